@@ -4,7 +4,7 @@ import { tracingChannel } from "node:diagnostics_channel";
 import { createStaticHandler, matchRoutes, type StaticHandlerContext } from "react-router";
 import type { LoaderContext } from "./context.ts";
 import type { LayoutModule, Page, RenderFrame, RouteDefinition, ServerModule, Site } from "./define.ts";
-import { openMarkupCache } from "./markup-cache.ts";
+import { openMarkupCache } from "./markup-cache.server.ts";
 import { renderDocument, type Assets, type DocumentTheme, type Send } from "./render-document.tsx";
 import { createRequestContext, layoutHandler, pageHandler } from "./request-context.ts";
 import { BUILD_HEADER, toWire } from "./protocol.ts";

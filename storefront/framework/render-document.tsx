@@ -10,7 +10,7 @@ import { shownByCards } from "#storefront/ui/card-markup.ts";
 import { CachedMarkupProvider } from "#storefront/ui/cached-markup.ts";
 import { LanguageProvider } from "#storefront/ui/language.tsx";
 import { machineTags } from "./machine-tags.ts";
-import type { MarkupCache } from "./markup-cache.ts";
+import type { MarkupCache } from "./markup-cache.server.ts";
 import { pack } from "./pack.ts";
 import { fromWire, mapValues, STATE_ELEMENT, toWire, type DocumentState, type WireError } from "./protocol.ts";
 import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
@@ -56,7 +56,7 @@ interface Rendering extends LoaderContext {
 export async function renderDocument(result: StaticHandlerContext, rendering: Rendering): Promise<Response> {
   const { context, pieces, errors } = renderMarkup(result, rendering);
   const state: DocumentState = {
-    loaderData: pack(context.loaderData, shownByCards(pieces.map(({ text }) => text))) as Record<string, unknown>,
+    loaderData: pack(context.loaderData, shownByCards(pieces)) as Record<string, unknown>,
     actionData: context.actionData,
     errors,
     config: rendering.config,

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { CachedMarkupProvider, MARK, useCachedMarkup } from "#storefront/ui/cached-markup.ts";
-import { openMarkupCache, type MarkupCache, type Piece } from "./markup-cache.ts";
+import { openMarkupCache, type MarkupCache, type Piece } from "./markup-cache.server.ts";
 
 const drawn = vi.fn<(text: string) => void>();
 

@@ -3,6 +3,7 @@
 //
 //   <ul><cached-part id="0"></cached-part><cached-part id="1"></cached-part><li>…</li><cached-part id="1"></cached-part></ul>
 
+import { hash } from "node:crypto";
 import { createElement, Fragment } from "react";
 import { LRUCache } from "lru-cache";
 import { MARK, markOf, type RenderPart } from "#storefront/ui/cached-markup.ts";
@@ -55,12 +56,20 @@ export function openMarkupCache(limitBytes = LIMIT_BYTES): MarkupCache {
 const KEYS = new WeakMap<object, Map<string, string>>();
 
 function keyOf(name: string, data: object | string): string {
-  if (typeof data === "string") return `${name} ${data}`;
+  if (typeof data === "string") return `${name} ${digestOf(data)}`;
   const known = KEYS.get(data) ?? new Map<string, string>();
   KEYS.set(data, known);
   const key = known.get(name) ?? `${name} ${JSON.stringify(data)}`;
   known.set(name, key);
   return key;
+}
+
+/** The controls of a listing show the same text, of several kilobytes, one after another. */
+let last = { text: "", digest: "" };
+
+function digestOf(text: string): string {
+  if (last.text !== text) last = { text, digest: hash("sha256", text, "base64") };
+  return last.digest;
 }
 
 interface Part {
