@@ -1,16 +1,10 @@
 // Checks the accessibility of the current page with axe.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { AXE } from "./axe-source.ts";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-const AXE = readFileSync(
-  createRequire(import.meta.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
 
 interface Checked {
   /** A CSS selector that limits the check to a part of the page. */
