@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanHtml } from "./clean-html.ts";
+import { randomCases } from "../../tools/test-runner/thorough.ts";
 
 test("safe descriptions keep their text and markup [SR-20]", () => {
   const html = "<p>Cut in <b>wool</b> &amp; silk.</p>\n<ul><li>Two pockets</li></ul><h3>Care</h3>";
@@ -63,7 +64,7 @@ test("simple descriptions are what the sanitiser makes of them", () => {
       // A line break is not simple.
       expect(cleanHtml(`${html}<br />`)).toBe(`${html}<br />`);
     }),
-    { numRuns: 500 },
+    { numRuns: randomCases(200, 500) },
   );
 });
 
@@ -95,7 +96,7 @@ test("the output has only bare text tags, and cleaning is idempotent", () => {
       expect(cleaned.replaceAll(bare, "")).not.toMatch(/[<>]/);
       expect(cleanHtml(cleaned)).toBe(cleaned);
     }),
-    { numRuns: 500 },
+    { numRuns: randomCases(200, 500) },
   );
 });
 

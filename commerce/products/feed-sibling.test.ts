@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { feedRow } from "./feed-fixture.ts";
 import { parseFeedRow } from "./feed.ts";
 import { parseSibling } from "./feed-sibling.ts";
+import { randomCases } from "../../tools/test-runner/thorough.ts";
 
 const FIRST = { ...feedRow(1), title_fr: "Manteau" };
 const before = () => {
@@ -37,6 +38,6 @@ test("both parsers agree on every line", () => {
       const whole = parseFeedRow(next, 2);
       expect(parseSibling(next, 2, before()) ?? whole).toEqual(whole);
     }),
-    { numRuns: 500 },
+    { numRuns: randomCases(200, 500) },
   );
 });

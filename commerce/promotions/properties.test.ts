@@ -8,6 +8,7 @@ import type { PricedCart, PricedLine } from "./priced-cart.ts";
 import { COMBINATIONS, type Effect, type Promotion } from "./promotion.ts";
 import { shownIn } from "./shown.ts";
 import { cartOf, line, NOW, promotion } from "./testing-carts.ts";
+import { randomCases } from "../../tools/test-runner/thorough.ts";
 
 const TYPES = ["Coats", "Bags", "Belts"];
 const CURRENCIES = ["EUR", "JPY", "KWD"];
@@ -90,7 +91,7 @@ const anyCase = fc
 
 const compiled = (given: readonly Partial<Promotion>[]) => given.map((one, index) => promotion(`p${index}`, one));
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: randomCases(300, 1_000) };
 
 test("[PM-02] discounts are never negative, never more than the line or delivery, and lines sum to the total exactly", () => {
   fc.assert(

@@ -14,6 +14,7 @@ import {
   type Outcome,
 } from "./testing-model.ts";
 import { accountKey, makeAccount, makeGuest, productIds, SHOP, stockShop, viewer } from "./testing-wishlists.ts";
+import { randomCases } from "../../tools/test-runner/thorough.ts";
 
 const opsOver = (guests: number, products: readonly string[]): fc.Arbitrary<ModelOp> => {
   const list = fc.oneof(fc.constant("account" as const), fc.nat({ max: guests - 1 }));
@@ -97,7 +98,7 @@ onEveryDatabase("concurrent changes of wishlists", (database) => {
         const { happened, end } = await runAll(2, ops);
         expect(isSerial({ account: null, guests: [new Set(), new Set()] }, happened, end)).toBe(true);
       }),
-      { numRuns: 20 },
+      { numRuns: randomCases(8, 20) },
     );
   });
 
@@ -108,7 +109,7 @@ onEveryDatabase("concurrent changes of wishlists", (database) => {
         const { happened, end } = await runAll(4, drawn);
         expect(impossibleProducts(happened, end)).toEqual([]);
       }),
-      { numRuns: 2 },
+      { numRuns: randomCases(1, 2) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { useKilled } from "../database/testing-killed.ts";
+import { isThorough } from "../../tools/test-runner/thorough.ts";
 import { wishlistItemTable } from "./tables.ts";
 import { makeAccount, stockShop } from "./testing-wishlists.ts";
 import { afterSteps, OWN_PRODUCTS, WORKERS } from "./testing-workload.ts";
@@ -8,7 +9,7 @@ import { afterSteps, OWN_PRODUCTS, WORKERS } from "./testing-workload.ts";
 const { copy, open, run } = useKilled();
 
 /** Numbers of acknowledged steps after which the process is killed. */
-const LIVES = [20, 70];
+const LIVES = isThorough ? [20, 70] : [50];
 
 test("every acknowledged change survives a killed process [WL-03]", { timeout: 300_000 }, async () => {
   const folder = await copy();

@@ -15,7 +15,10 @@ interface Row {
 }
 
 const rows: readonly Row[] = [...demoProducts({ products: 3000 })].map(([line = "{}"]) => JSON.parse(line));
-const descriptions = designersOf(24_000).map(({ description }) => description);
+const descriptions = new Set(designersOf(24_000).map(({ description }) => description));
+// Every text is translated by itself, and products share most of theirs.
+const paragraphs = new Set(rows.flatMap(({ body_html }) => body_html.split(/(?<=<\/\w+>)/u)));
+const titled = [...new Map(rows.map((row) => [`${row.title}\n${row.product_type}`, row])).values()];
 const modelNames = new Set(MODEL_NAMES);
 const understand = createUnderstanding(demoGlossaries);
 
@@ -33,12 +36,12 @@ describe.each(
   }),
 )("in %s", (code, glossary) => {
   test("every title of three thousand products is translated [I18-04]", () => {
-    expect(rows.filter(({ title }) => glossary.title(title) === undefined).map(({ title }) => title)).toEqual([]);
+    expect(titled.filter(({ title }) => glossary.title(title) === undefined).map(({ title }) => title)).toEqual([]);
   });
 
   test("every description, designer, colour and product type is translated [I18-04]", () => {
-    expect(rows.filter(({ body_html }) => glossary.html(body_html) === undefined)).toEqual([]);
-    expect(descriptions.filter((text) => glossary.text(text) === undefined)).toEqual([]);
+    expect([...paragraphs].filter((html) => glossary.html(html) === undefined)).toEqual([]);
+    expect([...descriptions].filter((text) => glossary.text(text) === undefined)).toEqual([]);
     const words = [...new Set(rows.flatMap((row) => [row.designercolor, row.product_type]))];
     expect(words.filter((word) => glossary.text(word) === undefined)).toEqual([]);
   });
@@ -49,7 +52,7 @@ describe.each(
   });
 
   test("a translated title, typed as a query, gives only words of its product [I18-04]", () => {
-    const wrong = rows.flatMap(({ title, product_type: type }) => {
+    const wrong = titled.flatMap(({ title, product_type: type }) => {
       const typed = glossary.title(title) ?? "";
       const read = understand(typed, code);
       const own = new Set([...wordsIn(title), ...wordsIn(type)]);

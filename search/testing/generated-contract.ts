@@ -10,6 +10,7 @@ import type { AddTest, BackendContract } from "./contract.ts";
 import { differenceOf } from "./differences.ts";
 import { createOracle } from "./oracle.ts";
 import { SMALL_SCHEMA } from "./small-corpus.ts";
+import { randomCases } from "../../tools/test-runner/thorough.ts";
 
 /** A query to compare, or changes to apply. */
 type Step = { readonly query: SearchQuery } | { readonly changes: readonly Change[] };
@@ -18,7 +19,7 @@ type Step = { readonly query: SearchQuery } | { readonly changes: readonly Chang
 const SEEDS = [1, 20_261_101, -77];
 
 export function addGeneratedTests(contract: BackendContract, add: AddTest): void {
-  const { catalogues = 20, queries = 40, isShrunk = false } = contract;
+  const { catalogues = randomCases(9, 20), queries = 40, isShrunk = false } = contract;
   const query: fc.Arbitrary<Step> = fc.record({ query: arbitraryQuery(NASTY) });
   const changes: fc.Arbitrary<Step> = fc.record({ changes: fc.array(arbitraryChange, { minLength: 1, maxLength: 8 }) });
   const steps = (share: number) =>

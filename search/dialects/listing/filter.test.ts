@@ -5,6 +5,7 @@ import { parseFilter } from "./parse-filter.ts";
 import { printFilter } from "./print-filter.ts";
 import { printListingRequest } from "./print-request.ts";
 import { anyFilter } from "./testing-queries.ts";
+import { randomCases } from "../../../tools/test-runner/thorough.ts";
 
 const read = (text: string): Filter | string => {
   const parsed = parseFilter(text);
@@ -66,7 +67,7 @@ test("a printed filter is parsed as the same filter", () => {
     fc.property(anyFilter, (filter) => {
       expect(read(printFilter(filter))).toEqual(filter);
     }),
-    { numRuns: 2_000 },
+    { numRuns: randomCases(500, 2_000) },
   );
 });
 

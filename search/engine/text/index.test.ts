@@ -4,6 +4,7 @@ import { matchesPrefix } from "./analyse.ts";
 import { buildText, type CostLevel, type Expansion, type Level, openText, type TextIndex, words } from "./index.ts";
 import { singular } from "./singular.ts";
 import { distance, maxLevel } from "./spelling.ts";
+import { randomCases } from "../../../tools/test-runner/thorough.ts";
 
 type Product = readonly (readonly string[])[];
 
@@ -156,7 +157,7 @@ test("matches, costs and levels follow the rules, also after removing products",
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: randomCases(100, 300) },
   );
 });
 
@@ -166,7 +167,7 @@ test("the distance equals its recursive definition", () => {
     fc.property(letters, letters, fc.boolean(), (a, b, toPrefix) => {
       expect(distance(a, b, toPrefix)).toBe(near(a, b, toPrefix));
     }),
-    { numRuns: 1000 },
+    { numRuns: randomCases(300, 1_000) },
   );
 });
 
