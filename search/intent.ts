@@ -1,6 +1,6 @@
 // Reads queries as shoppers mean them: prices, sizes, negation, and the merchant's table of meanings (docs/how-search-decides.md).
 
-export { type Intent, meantQuery, type MeantQuery } from "./intent/meant-query.ts";
+export { type Intent, meantQuery, type MeantQuery, typedQuery } from "./intent/meant-query.ts";
 export { meaningFilter, meaningTable, WORDS_ATTRIBUTE } from "./intent/meaning-table.ts";
 export type { Reading, ReadPart } from "./intent/reading.ts";
 export { readVocabulary, type Vocabulary } from "./intent/vocabulary.ts";

@@ -17,10 +17,12 @@ export const listKey = (
     state,
     defaults,
     ruleContexts,
+    isInterpreted,
   }: {
     readonly state: SearchState;
     readonly defaults: RouteDefaults;
     readonly ruleContexts?: readonly string[] | undefined;
+    readonly isInterpreted?: boolean | undefined;
   },
   { visitor }: Browsing,
 ): string =>
@@ -32,6 +34,7 @@ export const listKey = (
         visitor.market.priceList,
         visitor.vipLevel,
         ...(ruleContexts ?? []),
+        ...(isInterpreted === false ? [isInterpreted] : []),
       ]),
     )
     .digest("base64url")

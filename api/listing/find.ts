@@ -14,6 +14,7 @@ import {
   search,
   shopFacts,
 } from "#browsing";
+import type { Reading } from "#search/intent";
 import { LIMITS, type Hit } from "#search/query";
 import { type Connection, type Edge, pageInfoOf, type PageArgs } from "../connection.ts";
 import type { ApiContext } from "../context.ts";
@@ -34,6 +35,8 @@ export interface AskedList extends AskedListing {
   readonly path?: string | undefined;
   /** Rule contexts of the client, beside those of the visitor. */
   readonly ruleContexts?: readonly string[] | undefined;
+  /** False to search the words as typed. */
+  readonly isInterpreted?: boolean | undefined;
 }
 
 export interface ProductPage extends Connection<ProductNode, ProductEdge> {
@@ -43,6 +46,8 @@ export interface ProductPage extends Connection<ProductNode, ProductEdge> {
   readonly banner: Banner | undefined;
   readonly redirect: string | undefined;
   readonly corrections: readonly { readonly typed: string; readonly found: string }[];
+  /** Absent if the words are searched as typed. */
+  readonly reading: Reading | undefined;
 }
 
 export const MOST_PRODUCTS = 100;
@@ -59,7 +64,7 @@ export async function findProductPage(
   const length = between("first", first ?? MOST_PRODUCTS, 1, MOST_PRODUCTS);
   const key = listKey(asked, browsing);
   const place = after == null ? undefined : readCursor(after, key);
-  const { query, decision } = await listingQueryOf(asked, browsing);
+  const { query, decision, reading } = await listingQueryOf(asked, browsing);
   const window = windowOf(place, length);
   const found = await search(browsing, { ...query, ...window, facets: [], fields: ["product_id"] });
   const start = place ? startAfter(place, found.hits, window.offset) : 0;
@@ -84,6 +89,7 @@ export async function findProductPage(
     edges: shown,
     totalCount: found.total,
     corrections: found.corrections,
+    reading,
     banner: bannerIn(decision, browsing.visitor.language, (path) => pageUrl(path, context)),
     redirect: redirectIn(decision, (path) => pageUrl(path, context)),
     pageInfo: pageInfoOf(shown, {
@@ -106,6 +112,7 @@ async function listingQueryOf(asked: AskedList, browsing: Browsing): ReturnType<
   return meantQueryOf(
     {
       state: asked.state,
+      isInterpreted: asked.isInterpreted,
       context: {
         ...context,
         load: "append",

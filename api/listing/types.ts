@@ -11,6 +11,7 @@ import { ProductType, VariantType } from "../products/product.ts";
 import { facetsIn, FacetType } from "./facets.ts";
 import { ProductFiltersInput, ProductSortType } from "./filters.ts";
 import { type AskedList, findProductPage, MOST_PRODUCTS, type ProductEdge, type ProductPage } from "./find.ts";
+import { InterpretationType } from "./interpretation.ts";
 import { stateOf, type ListingArgs } from "./state.ts";
 
 const ProductEdgeType = builder.objectRef<ProductEdge>("ProductEdge").implement({
@@ -76,6 +77,12 @@ export const ProductConnectionType = builder.objectRef<ProductPage>("ProductConn
       description: "Corrected spellings of the query.",
       resolve: ({ corrections }) => [...corrections],
     }),
+    interpretation: t.field({
+      type: InterpretationType,
+      nullable: true,
+      description: "How the query was read; null if it is searched as typed.",
+      resolve: ({ reading }) => reading,
+    }),
     banner: t.field({
       type: BannerType,
       nullable: true,
@@ -105,6 +112,7 @@ export const productListArgs = builder.args((t) => ({
 }));
 
 interface ProductListArgs extends ListingArgs {
+  readonly interpret?: boolean | null | undefined;
   readonly ruleContexts?: readonly string[] | null | undefined;
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
@@ -119,7 +127,8 @@ export function listProductsOf(
   const ruleContexts = args.ruleContexts ?? [];
   atMost("ruleContexts", ruleContexts, MOST_CONTEXTS);
   const state = stateOf(args, listing, context.browsing);
-  return findProductPage({ kinds, defaults, path, ruleContexts, state }, args, context);
+  const isInterpreted = args.interpret ?? true;
+  return findProductPage({ kinds, defaults, path, ruleContexts, state, isInterpreted }, args, context);
 }
 
 /** Those beyond the limit of a search are ignored, but not without end. */
@@ -135,6 +144,10 @@ builder.queryField("products", (t) =>
       ...productListArgs,
       query: t.arg.string({
         description: "Words to search for, in any language of the shop, with typing errors; everything without it.",
+      }),
+      interpret: t.arg.boolean({
+        defaultValue: true,
+        description: "True to read prices, sizes and meanings in the query, as pages do; false to search it as typed.",
       }),
     },
     resolve: async (_root, { query, ...args }, context) => {

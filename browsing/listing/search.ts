@@ -6,7 +6,7 @@ import type { Decision } from "#commerce/merchandising";
 import { type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
 import { all, readHit, type SearchQuery, type SearchResult } from "#search/query";
 import { defaultSortBy, type RouteDefaults, type SearchState, type TextSort } from "#search/state";
-import { meantQuery, type MeantQuery } from "#search/intent";
+import { meantQuery, type MeantQuery, typedQuery } from "#search/intent";
 import { viewerFilters } from "#search/visibility";
 import type { Browsing } from "../context.ts";
 import { readDesigners } from "../designers.ts";
@@ -57,6 +57,8 @@ export const textSortIn = ({ shop, visitor }: Pick<Browsing, "shop" | "visitor">
 interface AskedQuery {
   readonly state: SearchState;
   readonly context: ListingContext;
+  /** False to search the words as typed. */
+  readonly isInterpreted?: boolean | undefined;
 }
 
 /** The search query of a listing, as the merchant arranged it. */
@@ -65,14 +67,16 @@ export const queryOf = async (asked: AskedQuery, browsing: Browsing): Promise<Ar
 
 /** The same, how its text was read, and what the merchant's rules do. */
 export async function meantQueryOf(
-  { state, context }: AskedQuery,
+  { state, context, isInterpreted = true }: AskedQuery,
   browsing: Browsing,
 ): Promise<MeantQuery & { readonly query: ArrangedQuery; readonly decision: Decision }> {
   const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(browsing, context.viewer) : undefined;
   const typed = listingQuery(state, { ...context, newestPublishedAt });
   const contexts = typed.ruleContexts && { ruleContexts: typed.ruleContexts };
-  const { query, reading } = await meantQuery(typed, intentIn(browsing, context.viewer), (one) =>
-    search(browsing, { ...one, ...contexts }),
+  const { query, reading } = await (isInterpreted ? meantQuery : typedQuery)(
+    typed,
+    intentIn(browsing, context.viewer),
+    (one) => search(browsing, { ...one, ...contexts }),
   );
   const decision = await decisionFor(browsing, {
     texts: [...new Set([state.query, query.text ?? ""])],

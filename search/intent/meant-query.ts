@@ -17,7 +17,7 @@ import {
 } from "../query.ts";
 import type { Synonyms } from "../schema.ts";
 import { SIZE_ATTRIBUTES } from "../state/facets.ts";
-import { readingsOf, type UnderstandText, withSynonymsOf } from "../understood-query.ts";
+import { readingsOf, understoodQuery, type UnderstandText, withSynonymsOf } from "../understood-query.ts";
 import {
   hasIdiom,
   interpret,
@@ -59,11 +59,20 @@ export interface MeantQuery {
 export async function meantQuery(typed: SearchQuery, intent: Intent, run: RunSearch): Promise<MeantQuery> {
   const { text } = typed;
   if (!text) return { query: typed };
-  const language = hasSynonymsOf(intent.synonyms, intent.language) ? intent.language : undefined;
+  const language = synonymsLanguage(intent);
   const search: RunSearch = (one) => run(withSynonymsOf(one, language));
   const { query, reading } = await readQuery(withSynonymsOf(typed, language), text, intent, search);
   return { query: withSynonymsOf(query, language), ...(reading && { reading }) };
 }
+
+/** The query in the catalogue's language, without reading its words. */
+export const typedQuery = async (typed: SearchQuery, intent: Intent, run: RunSearch): Promise<MeantQuery> => ({
+  query: await understoodQuery(withSynonymsOf(typed, synonymsLanguage(intent)), intent.understand, run),
+});
+
+/** Undefined if the merchant has no synonyms for the visitor's language. */
+const synonymsLanguage = ({ synonyms, language }: Intent): string | undefined =>
+  hasSynonymsOf(synonyms, language) ? language : undefined;
 
 async function readQuery(query: SearchQuery, text: string, intent: Intent, search: RunSearch): Promise<MeantQuery> {
   const table = meaningTable(intent.meanings, intent.synonyms, intent.language);

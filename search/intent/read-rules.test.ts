@@ -59,7 +59,8 @@ test.each<[string, string, object]>([
   expect(read(text, language)).toEqual(expected);
 });
 
-test("a range whose bounds are swapped is no price, and a text of any length is read", () => {
+test("a range whose bounds are swapped or endless is no price, and a text of any length is read", () => {
   expect(read("between 500 and 300")).not.toHaveProperty("price", [500, 300]);
+  expect(readRules(`bag under ${"9".repeat(400)}`, "en").price).toBeUndefined();
   expect(read(`${"no no ".repeat(60)}bag`).rest).toContain("bag");
 });

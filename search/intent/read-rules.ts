@@ -90,9 +90,13 @@ const END = "(?![\\p{L}\\p{N}])";
 const amount = (text = ""): number =>
   Number(/[.,]\d{3}$/u.test(text) ? text.replaceAll(/[.,]/gu, "") : text.replace(",", "."));
 
+/** Larger amounts cannot be stored to the thousandth, and are no prices. */
+const MOST_AMOUNT = 1e12;
+
 const range = (min: string | undefined, max: string | undefined) => {
   const bounds = { ...(min !== undefined && { min: amount(min) }), ...(max !== undefined && { max: amount(max) }) };
-  return bounds.min !== undefined && bounds.max !== undefined && bounds.max < bounds.min ? undefined : bounds;
+  const isSwapped = bounds.min !== undefined && bounds.max !== undefined && bounds.max < bounds.min;
+  return isSwapped || Object.values(bounds).some((bound) => bound > MOST_AMOUNT) ? undefined : bounds;
 };
 
 type Pattern<Read> = readonly [RegExp, (match: RegExpExecArray) => Read | undefined];

@@ -197,6 +197,59 @@ onDatabase("GraphQL lists", (database) => {
     );
   }
 
+  test("[OC-17] [MD-02] a search has the interpretation of its query, which clients can show and remove", async () => {
+    const searched = async (query: string, args = "") => {
+      const { data, errors } = await ask(
+        `query ($q: String) @inContext(market: "de", language: "en") { products(query: $q, first: 1 ${args}) {
+          totalCount pageInfo { endCursor }
+          interpretation { parts { ...part } dropped { ...part } unused } } }
+        fragment part on QueryPart { kind typed name min { amount } max { amount currencyCode } without }`,
+        { q: query },
+      );
+      return errors ?? data.products;
+    };
+    const part = { typed: null, name: null, min: null, max: null };
+    const max = (euros: string) => ({ ...part, kind: "PRICE", max: { amount: euros, currencyCode: "EUR" } });
+    const coats = await searched("coat");
+    expect(coats).toMatchObject({ totalCount: 3, interpretation: null });
+    const found = await searched("gremlin coat under 1500");
+    expect(found).toMatchObject({
+      totalCount: 2,
+      interpretation: {
+        parts: [
+          { ...part, kind: "THINGS", typed: "coat", without: "gremlin under 1500" },
+          { ...max("1500.00"), without: "gremlin coat" },
+        ],
+        dropped: [],
+        unused: ["gremlin"],
+      },
+    });
+    expect(await searched(found.interpretation.parts[1].without)).toMatchObject({
+      totalCount: coats.totalCount,
+      interpretation: { parts: [{ kind: "THINGS" }] },
+    });
+    expect(await searched("coat under 19.99")).toMatchObject({
+      totalCount: coats.totalCount,
+      interpretation: { parts: [{ kind: "THINGS" }], dropped: [{ ...max("19.99"), without: "coat" }] },
+    });
+    expect(await searched("boots in size 38")).toMatchObject({
+      interpretation: { parts: [{ kind: "THINGS" }, { ...part, kind: "SIZE", name: "38", without: "boots" }] },
+    });
+    // More than any amount of money.
+    expect(await searched(`coat under ${"9".repeat(400)}`)).toMatchObject({
+      interpretation: { parts: [{ kind: "THINGS" }], dropped: [] },
+    });
+    // As typed: every word must be found. Its list is another one, with cursors of its own.
+    expect(await searched("coat under 1500", "interpret: false")).toMatchObject({
+      totalCount: 0,
+      interpretation: null,
+    });
+    expect(await searched("coat", "interpret: false")).toMatchObject({ totalCount: coats.totalCount });
+    expect(await searched("coat", `interpret: false, after: "${coats.pageInfo.endCursor}"`)).toMatchObject([
+      { extensions: { code: "BAD_CURSOR" } },
+    ]);
+  });
+
   test("[OC-17] a selected value says so, and its count comes true", async () => {
     const find = (filters: string) =>
       ask(`{ collection(handle: "women-clothing") { products(first: 1, filters: { ${filters} }) {
