@@ -79,7 +79,8 @@ export interface LayoutModule {
   readonly noFrame: () => Frame;
 }
 
-export type RenderFrame = (department: string | undefined) => Frame;
+/** `url` is the page's, of the path that the frame was loaded for. */
+export type RenderFrame = (department: string | undefined, url: URL) => Frame;
 
 export type FrameContext = Omit<LoaderContext, "out">;
 

@@ -47,7 +47,8 @@ export async function openPages(site: Site): Promise<Pages> {
     };
     const requestContext = createRequestContext({ ...page, out, onError });
     // Started before the loaders are awaited, so that the two run side by side.
-    const frame = wanted ? undefined : frameOf({ ...page, onError }, new URL(request.url));
+    const url = new URL(request.url);
+    const frame = wanted ? undefined : frameOf({ ...page, onError }, url);
     // A redirect never awaits the frame: handle its rejection here.
     frame?.catch(() => undefined);
     const result = await handler.query(request, {
@@ -80,8 +81,8 @@ export async function openPages(site: Site): Promise<Pages> {
       theme: page.theme,
       markupCache,
       out,
-      url: new URL(request.url),
-      frame: renderFrame(departmentOf(result)),
+      url,
+      frame: renderFrame(departmentOf(result), url),
     });
   };
 

@@ -6,6 +6,7 @@ import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { GUEST, NO_SESSION, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import type { FrameContext } from "#storefront/framework/define.ts";
 import { loader } from "#storefront/pages/menu/menu.server.ts";
+import * as frame from "./frame.tsx";
 import { loadFrame } from "./layout.server.ts";
 import * as menus from "../../browsing/menus/menus.ts";
 import { ALL_GOODS } from "../../browsing/menus/sold-goods.ts";
@@ -72,17 +73,32 @@ async function copyShown(context: FrameContext): Promise<string | undefined> {
   return /Copy \d/.exec(JSON.stringify(departments))?.[0];
 }
 
-test("the frame of an address is rendered once in a while for all visitors of its market", async () => {
+const PAGE_TWO = new URL("http://shop.test/collections/women?page=2");
+
+test("the frame of a path is rendered once in a while for all visitors of its market", async () => {
   const database = newDatabase();
-  const frameAt = (context: FrameContext) => loadFrame(context, new URL("http://shop.test/collections/women?page=2"));
+  const frameAt = (context: FrameContext, url = PAGE_TWO) => loadFrame(context, url);
   const first = await frameAt(contextOf(database));
   expect(await frameAt(contextOf(database))).toBe(first);
-  expect(first("women")).toBe(first("women"));
-  expect(first("men").above).not.toBe(first("women").above);
+  expect(await frameAt(contextOf(database), new URL("?page=3", PAGE_TWO))).toBe(first);
+  expect(await frameAt(contextOf(database), new URL("/collections/men", PAGE_TWO))).not.toBe(first);
+  const rendering = vi.spyOn(frame, "renderFrame");
+  for (const page of [2, 3]) first("women", new URL(`?page=${page}`, PAGE_TWO));
+  expect(rendering).toHaveBeenCalledOnce();
+  expect(first("men", PAGE_TWO).above).not.toBe(first("women", PAGE_TWO).above);
   expect(await frameAt(contextOf(database, { market: marketOf("de") ?? DEFAULT_MARKET }))).not.toBe(first);
   expect(await frameAt(contextOf(newDatabase()))).not.toBe(first);
   vi.advanceTimersByTime(60_001);
   expect(await frameAt(contextOf(database))).not.toBe(first);
+});
+
+test("the picker returns to the address of the page, with its query", async () => {
+  const render = await loadFrame(contextOf(newDatabase()), PAGE_TWO);
+  const picker = (search: string) =>
+    /name="to" value="([^"]*)"/.exec(render(undefined, new URL(search, PAGE_TWO)).below)?.[1];
+  expect(picker("?page=3")).toBe("/collections/women?page=3");
+  expect(picker("?a=$&&b='<\"")).toBe("/collections/women?a=$&amp;&amp;b=%27%3C%22");
+  expect(picker("/l'été")).toBe("/l&#x27;%C3%A9t%C3%A9");
 });
 
 test("a frame that lacks a part is not kept", async () => {
@@ -119,7 +135,8 @@ test("what one visitor may see does not reach everyone's menus", async () => {
 test("a frame holds little of a long address", async () => {
   const context = contextOf(newDatabase());
   const sizeAt = async (path: string) => {
-    const { above, below } = (await loadFrame(context, new URL(path, "http://shop.test")))(undefined);
+    const url = new URL(path, "http://shop.test");
+    const { above, below } = (await loadFrame(context, url))(undefined, url);
     return (above + below).length;
   };
   const usual = await sizeAt("/collections/women?page=2");

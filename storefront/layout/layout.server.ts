@@ -32,7 +32,7 @@ export function loader({ visitor }: LoaderArgs): LayoutData {
 }
 
 /**
- * The frame of an address is the same for all signed-in visitors of a market, and for all guests, so it is cached.
+ * The frame of a path is the same for all signed-in visitors of a market, and for all guests, so it is cached.
  * It must not contain anything about an account.
  */
 export async function loadFrame(context: FrameContext, url: URL): Promise<RenderFrame> {
@@ -40,7 +40,6 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   const frames = framesOf(shop.database);
   const { code, market, isMobile, language, account } = visitor;
   const isSignedIn = account !== null;
-  const address = pickerAddress(url);
   const key = [
     shop.taxonomy.revision,
     contentRevision(shop.database),
@@ -65,20 +64,17 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
     config.logo?.href ?? "",
     JSON.stringify(shop.setting(FACTS).social),
     url.pathname.slice(0, LONGEST),
-    address,
   ].join(" ");
   const known = frames.get(key);
   if (known) return known;
   const { data, isWhole } = await gather(context, url);
-  let last: { readonly department: string | undefined; readonly frame: ReturnType<RenderFrame> } | undefined;
-  const render: RenderFrame = (department) => {
-    if (!last || last.department !== department) {
-      last = {
-        department,
-        frame: renderFrame({ ...data, department: shownDepartment(shop.taxonomy, department) }, config),
-      };
-    }
-    return last.frame;
+  const rendered = new Map<string | undefined, Frame>();
+  const render: RenderFrame = (department, { pathname, search }) => {
+    const { above, below } =
+      rendered.get(department) ??
+      renderFrame({ ...data, department: shownDepartment(shop.taxonomy, department) }, config);
+    rendered.set(department, { above, below });
+    return { above, below: below.replace(HERE, () => escapeAttribute(pickerAddress(pathname, search))) };
   };
   if (isWhole) frames.set(key, render);
   return render;
@@ -114,7 +110,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     hasCountries: marketsSold(context.shop.setting, context.config.channel).countries.length > 1,
     menu: link("/menu"),
     countries: link("/country"),
-    address: pickerAddress(url),
+    address: HERE,
     home: link("/"),
     search: link("/pages/search"),
     searchIn: {
@@ -134,17 +130,29 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
   return { data, isWhole: isWhole && announcements !== undefined };
 }
 
-/**
- * The address to which the picker returns, shortened for the cached frame; in the browser the picker follows the
- * whole of it (country-links.ts).
- */
-function pickerAddress({ pathname, search }: URL): string {
+/** In place of the page's address, so that filters and pages of a listing share its frame. No data has it: PostgreSQL stores no NUL. */
+const HERE = "\0";
+
+/** The address to which the picker returns, shortened; in the browser the picker follows the whole of it (country-links.ts). */
+function pickerAddress(pathname: string, search: string): string {
   if (pathname.length + search.length <= LONGEST) return pathname + search;
   return pathname.length <= LONGEST ? pathname : "/";
 }
 
 /** Characters; hundreds of frames are cached. */
 const LONGEST = 300;
+
+/** As React escapes attributes. */
+const escapeAttribute = (text: string): string =>
+  text.replaceAll(/["&'<>]/g, (character) => ENTITIES[character] ?? character);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '"': "&quot;",
+  "&": "&amp;",
+  "'": "&#x27;",
+  "<": "&lt;",
+  ">": "&gt;",
+};
 
 const framesOf = cachePerDatabase<RenderFrame>({ max: MAX_FRAMES, ttl: FRAME_LIFE_MS });
 
