@@ -24,7 +24,14 @@ import { compression } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
 import { oneAddress } from "./http/one-address.ts";
 import { readableAddress } from "./http/readable-address.ts";
-import { loggedPath, requests, timeLimit, RequestAborted, type RequestVariables } from "./http/requests.ts";
+import {
+  CLIENT_CLOSED_REQUEST,
+  loggedPath,
+  requests,
+  timeLimit,
+  RequestAborted,
+  type RequestVariables,
+} from "./http/requests.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
 import { speculation, speculationApp } from "./http/speculation.ts";
@@ -50,9 +57,6 @@ import { brandConfig, inlineBrand, openBrand } from "./brand/brand.ts";
 import { brandApp } from "./brand/brand-app.ts";
 import { unsoldMarkets } from "./visitor/unsold-markets.ts";
 import { THEME } from "#commerce/settings/theme";
-
-/** nginx's status for a client that closed the connection. Only the log sees it. */
-const CLIENT_CLOSED_REQUEST = 499;
 
 export interface AppParts {
   readonly config: Config;

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { catalogueStatus, importFeed } from "#commerce/products";
 import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
+import { catalogueGenerationTable } from "../../commerce/products/tables.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
+import { breakOff } from "../http/testing-broken-upload.ts";
 import { adminApp, type AdminParts } from "./admin-app.ts";
 
 const LOCAL = "local-token-of-the-access-file";
@@ -43,6 +45,7 @@ onDatabase("the catalogue API", (database) => {
     return { status: response.status, events: events.map((line): Record<string, unknown> => JSON.parse(line)) };
   };
   const status = () => catalogueStatus(database.current);
+  const generations = () => database.current.sql.$count(catalogueGenerationTable);
 
   test("changes need a catalogue", async () => {
     expect(await send("PATCH", jsonLines([{ delete: "p1" }]))).toMatchObject({
@@ -88,10 +91,53 @@ onDatabase("the catalogue API", (database) => {
       start: (stream) => stream.enqueue(new TextEncoder().encode([...feedLines(100)].join("\n"))),
       pull: (stream) => stream.error(new Error("the connection broke")),
     });
-    expect(await send("PUT", body)).toMatchObject({ status: 500, events: [{ kind: "failed" }] });
-    expect(errors.splice(0).map(String)).toEqual(["Error: the connection broke"]);
+    expect(await send("PUT", body)).toMatchObject({ status: 400, events: [{ kind: "incomplete" }] });
+    expect(errors).toEqual([]);
     expect(await status()).toEqual(before);
+    expect(await generations()).toBe(1);
     expect(await send("PATCH", jsonLines([{ delete: "p9" }]))).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ["disconnect", ""],
+    ["half-close", "HTTP/1.1 400 Bad Request"],
+  ] as const)("[SR-20] a feed that ends with a %s is no error and changes nothing", async (end, answer) => {
+    const before = await status();
+    const part = [...feedLines(100)].join("\n");
+    const upload = await breakOff(appWith(), { method: "PUT", path: "/", token: LOCAL, part, end });
+    expect(upload).toEqual({ status: 499, read: expect.stringContaining(answer) });
+    expect(errors).toEqual([]);
+    expect(await status()).toEqual(before);
+    expect(await generations()).toBe(1);
+  });
+
+  test("a feed that breaks off after its first progress says so in its last line", async () => {
+    const before = await status();
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const sent = writer.write(new TextEncoder().encode([...feedLines(1100)].join("\n")));
+    const response = await appWith().request("/", {
+      method: "PUT",
+      headers: { authorization: `Bearer ${LOCAL}` },
+      body: readable,
+      duplex: "half",
+    } as RequestInit);
+    await sent;
+    await writer.abort(new Error("the connection broke"));
+    expect((await response.text()).trim().split("\n").at(-1)).toContain('{"kind":"incomplete","status":400');
+    expect([response.status, errors]).toEqual([200, []]);
+    expect(await status()).toEqual(before);
+    expect(await generations()).toBe(1);
+  });
+
+  test("a failure of the database during an upload is an error", async () => {
+    const broken = { ...database.current, exclusively: () => Promise.reject(new Error("the disk failed")) };
+    const app = appWith({ database: broken });
+    expect(await send("PUT", [...feedLines(2)].join("\n"), { app })).toMatchObject({
+      status: 500,
+      events: [{ kind: "failed" }],
+    });
+    expect(errors.splice(0).map(String)).toEqual(["Error: the disk failed"]);
   });
 
   test("[PG-07] an import first ends the filling of the demo; a dry run does not", async () => {

@@ -9,6 +9,7 @@ import { cataloguePosition, catalogueStatus, readFeedRows, versionOf } from "#co
 import { adjustStock } from "#commerce/stock";
 import { readTaxonomy } from "#commerce/taxonomy";
 import type { BackendStatus } from "#search/backend";
+import { BrokenBody } from "../http/broken-body.ts";
 import { jsonLines, kinds } from "../http/contract.ts";
 import { BadBody, readJsonBody } from "../http/json-body.ts";
 import { does, Reason } from "../http/operator.ts";
@@ -220,10 +221,17 @@ async function* print(events: AsyncIterable<CatalogueEvent>, onError: (error: un
     const message = isResult(event) ? explainFailure(event) : undefined;
     return { status, line: `${JSON.stringify({ ...event, ...(message ? { status, message } : {}) })}\n` };
   };
+  let hasBegun = false;
   try {
-    for await (const event of events) yield toLine(event);
+    for await (const event of events) {
+      yield toLine(event);
+      hasBegun = true;
+    }
   } catch (error) {
-    onError(error);
-    yield toLine({ kind: "failed" });
+    const isBroken = error instanceof BrokenBody;
+    // The response has not begun, so its status can say it.
+    if (isBroken && !hasBegun) throw error;
+    if (!isBroken) onError(error);
+    yield toLine({ kind: isBroken ? "incomplete" : "failed" });
   }
 }

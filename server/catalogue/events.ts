@@ -46,6 +46,8 @@ const Result = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bad-change"), error, committed }),
   z.object({ kind: z.literal("stale"), line: count, product: z.string(), committed }),
   z.object({ kind: z.enum(["busy", "no-catalogue", "no-space"]), committed }),
+  /** The body broke off. */
+  z.object({ kind: z.literal("incomplete") }),
   z.object({ kind: z.literal("failed") }),
 ]);
 
@@ -136,7 +138,7 @@ export const isResult = (event: CatalogueEvent): event is CatalogueResult =>
     "pictures",
   ].includes(event.kind);
 
-export function statusOf({ kind }: CatalogueEvent): 200 | 409 | 422 | 500 | 507 {
+export function statusOf({ kind }: CatalogueEvent): 200 | 400 | 409 | 422 | 500 | 507 {
   switch (kind) {
     case "bad-feed":
     case "bad-change":
@@ -147,6 +149,8 @@ export function statusOf({ kind }: CatalogueEvent): 200 | 409 | 422 | 500 | 507 
     case "no-catalogue":
     case "no-service":
       return 409;
+    case "incomplete":
+      return 400;
     case "no-space":
       return 507;
     case "failed":
@@ -175,6 +179,8 @@ export function explainFailure(result: CatalogueResult): string | undefined {
       return "No translation service is configured. Set TRANSLATION_URL.";
     case "no-space":
       return `The disk is full. Free some space and try again. ${explainCommitted(result.committed)}`;
+    case "incomplete":
+      return "The body ended too early. Changes reported as committed are kept. Send the rest again.";
     case "failed":
       return "The shop failed; its log has the details. Changes reported as committed are kept.";
     default:

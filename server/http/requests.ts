@@ -33,6 +33,8 @@ export interface ObservedRequest {
 export const requestChannel = tracingChannel("vitrine:request");
 
 const PAYLOAD_TOO_LARGE = 413;
+/** nginx's status for a client that closed the connection. Only the log sees it. */
+export const CLIENT_CLOSED_REQUEST = 499;
 
 export function requests(log: Log, metrics: Metrics): MiddlewareHandler<{ Variables: RequestVariables }> {
   return (context, next) => {

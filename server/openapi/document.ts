@@ -61,6 +61,7 @@ function describeRoute(route: DeclaredRoute, operationId: string, names: readonl
     ],
     ...(body && { requestBody: { required: true, ...contentOf(body, "input") } }),
     responses: {
+      ...(body && { 400: { description: "The body ended too early." } }),
       ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, contentOf(answer, "output")])),
       ...COMMON,
     },

@@ -10,6 +10,7 @@ import { fileAddress } from "#commerce/products";
 import { changeSetting, PICTURES } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { pictureTable } from "../../commerce/pictures/tables.ts";
+import { breakOff } from "../http/testing-broken-upload.ts";
 import { checkPicture } from "../media/check.ts";
 import { addPictures } from "./add-pictures.ts";
 import { picturesAdminApp } from "./admin-app.ts";
@@ -189,6 +190,19 @@ onDatabase("supplied pictures", (database) => {
     ] as const) {
       expect((await call("PUT", path, body)).status, path).toBe(status);
     }
+  });
+
+  test.each([
+    ["PUT", "/files/looks/spring.jpg"],
+    ["POST", "/zip"],
+  ] as const)("%s %s from a client that disconnects is no error and leaves nothing", async (method, path) => {
+    const jpeg = await photo();
+    await name("looks/spring.jpg");
+    const part = method === "PUT" ? jpeg : zipOf([{ name: "spring.jpg", bytes: jpeg }]);
+    const upload = await breakOff(app, { method, path, token: TOKEN, part, end: "disconnect" });
+    expect(upload.status).toBe(499);
+    expect(await stateOf("looks/spring.jpg")).toBe("waiting");
+    expect(readdirSync(folder, { recursive: true })).toEqual([]);
   });
 
   test("[OC-13] hosts are allowed and forbidden; wrong ones are refused with a reason", async () => {
