@@ -22,6 +22,7 @@ import type { Config } from "./config.ts";
 import { healthRoutes, type HealthSources } from "./http/health.ts";
 import { compression } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
+import { hostCookies } from "./http/host-cookies.ts";
 import { oneAddress } from "./http/one-address.ts";
 import { readableAddress } from "./http/readable-address.ts";
 import {
@@ -133,6 +134,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const answerDocument: Documents["answer"] =
     parts.documents?.answer ?? ((context, _visitor, answer) => answer(context.req.raw, sendTo(context)));
   const app = new Hono<{ Variables: RequestVariables }>();
+  if (isSecure) app.use(hostCookies());
   if (parts.documents) app.use(parts.documents.prepare);
   app.use(requests(log, health.metrics));
   app.use((context, next) => {
@@ -203,12 +205,12 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     themeApp(() => servedTheme(shop.setting(THEME))),
   );
   app.use(oneAddress());
-  app.use(unsoldMarkets(sold, config.CHANNEL, isSecure));
+  app.use(unsoldMarkets(sold, config.CHANNEL));
   app.use(
     bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("The request body is too large.", 413) }),
   );
   app.use(sameOrigin(config.PUBLIC_URL));
-  app.post("/choose", (context) => setLocale(context.req.raw, sold(), isSecure));
+  app.post("/choose", (context) => setLocale(context.req.raw, sold()));
   app.post("/account/data", async (context) => {
     const onError = (error: unknown) => context.get("log").error({ err: error }, "data download failed");
     const { visitor } = await visitOf(context, onError);
@@ -217,9 +219,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const promptSources = () => ({ ...sources(), setting: shop.setting });
   app.get("/market-prompt", (context) => answerMarketPrompt(context.req.raw, promptSources()));
   app.get("/consent-prompt", (context) => answerConsentPrompt(context.req.raw, promptSources()));
-  app.post(CONSENT_ACTION, (context) =>
-    setConsent(context.req.raw, { categories: shop.setting(CONSENT).categories, isSecure }),
-  );
+  app.post(CONSENT_ACTION, (context) => setConsent(context.req.raw, shop.setting(CONSENT).categories));
   app.all("*", pageLanes(config), async (context) => {
     let isUnavailableNow = false;
     const onError = (error: unknown) => {

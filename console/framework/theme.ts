@@ -6,4 +6,4 @@ export const THEME_COOKIE = "console-theme";
 const YEAR_SECONDS = 31_536_000;
 
 export const themeCookie = (theme: Theme): string =>
-  `${THEME_COOKIE}=${theme}; Path=/console; Max-Age=${theme === "system" ? 0 : YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
+  `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${theme === "system" ? 0 : YEAR_SECONDS}; HttpOnly; SameSite=Lax`;

@@ -10,7 +10,7 @@ import type { ConsoleHead } from "#console/framework/pages.server.tsx";
 import { findStaffSession } from "#commerce/staff";
 import { loggedPath, type RequestVariables } from "../http/requests.ts";
 import { sameOrigin } from "../http/same-origin.ts";
-import { consoleCookies } from "../staff/console-cookie.ts";
+import { CONSOLE_COOKIES } from "../staff/console-cookie.ts";
 
 export interface ConsoleAppParts extends ConsoleServices {
   readonly head: ConsoleHead;
@@ -25,8 +25,7 @@ const LARGEST_BODY = 32 * 1024 * 1024;
 
 export function consoleApp(parts: ConsoleAppParts): Hono<{ Variables: RequestVariables }> {
   const { head, publicUrl, networkOf, countError, ...services } = parts;
-  const isSecure = publicUrl?.startsWith("https:") ?? false;
-  const { session, pending } = consoleCookies(isSecure);
+  const { session, pending } = CONSOLE_COOKIES;
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text("The request body is too large.", 413) }));
   app.use(sameOrigin(publicUrl));

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OfferedPrices, SoldMarkets } from "#catalogue";
 import type { Config } from "../config.ts";
 import { acceptedEncoding } from "../http/compression.ts";
+import { plainCookies } from "../http/host-cookies.ts";
 import { logRequest, PAGE_ROUTE, requestChannel, requestIdOf, type ObservedRequest } from "../http/requests.ts";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -31,6 +32,7 @@ export function openCachedAnswers(
   originOf: ReturnType<typeof sharedOrigin>,
 ): AnswerCached {
   const countryHeader = config.COUNTRY_HEADER?.toLowerCase();
+  const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
 
   const replyTo = ({ url = "", headers }: IncomingMessage): Reply | undefined => {
     const { host = "", cookie, accept } = headers;
@@ -39,7 +41,8 @@ export function openCachedAnswers(
     const address = sharedAddress(url);
     const origin = originOf(host);
     if (address === undefined || origin === undefined) return undefined;
-    const header = (name: string) => headers[name] as string | undefined;
+    const cookies = isSecure && cookie !== undefined ? plainCookies(cookie) : cookie;
+    const header = (name: string) => (name === "cookie" ? cookies : (headers[name] as string | undefined));
     const guest = guestOf(address, header, { prices, sold: sold(), countryHeader });
     const document = documents.find(origin.host + documentKey(address, guest, accept));
     return document?.reply(acceptedEncoding(headers["accept-encoding"]), headers["if-none-match"]);

@@ -1,5 +1,5 @@
-// Cookies for secret tokens, of a session, a browser, a pending sign-in or a guest's cart: hidden from scripts, not sent with other sites' forms, and over TLS
-// not settable by a subdomain.
+// Cookies for secret tokens, of a session, a browser, a pending sign-in or a guest's cart: hidden from scripts, and not sent with other
+// sites' forms. host-cookies.ts makes them Secure.
 
 import { parse, serialize } from "hono/utils/cookie";
 
@@ -10,8 +10,7 @@ export interface TokenCookie {
   readonly write: (token: string | null) => string;
 }
 
-export function tokenCookie(plainName: string, lifeMs: number, isSecure: boolean): TokenCookie {
-  const name = isSecure ? `__Host-${plainName}` : plainName;
+export function tokenCookie(name: string, lifeMs: number): TokenCookie {
   return {
     read: (request) => {
       const sent = request.headers.get("cookie");
@@ -22,7 +21,6 @@ export function tokenCookie(plainName: string, lifeMs: number, isSecure: boolean
         path: "/",
         httpOnly: true,
         sameSite: "Lax",
-        secure: isSecure,
         maxAge: token === null ? 0 : lifeMs / 1000,
       }),
   };

@@ -81,7 +81,7 @@ onDatabase("analytics", (database) => {
   });
 
   test("[TD-05] a buyer who consented is sent from the server, as the browser that the tag knows", async () => {
-    await buy(`consent=analytics.marketing; ${GA}; _ga_TEST123456=GS2.1.s1700000123$o5$g1`);
+    await buy(`__Host-consent=analytics.marketing; ${GA}; _ga_TEST123456=GS2.1.s1700000123$o5$g1`);
     expect(await stored()).toMatchObject([
       { clientId: "1234567890.1700000000", sessionId: "1700000123", allowsMarketing: true },
     ]);
@@ -89,16 +89,16 @@ onDatabase("analytics", (database) => {
   });
 
   test("[TD-05] a browser that blocks the tag gets a pseudonym for this order, if its buyer agreed", async () => {
-    await buy("consent=analytics");
-    await buy("consent=analytics");
+    await buy("__Host-consent=analytics");
+    await buy("__Host-consent=analytics");
     const ids = (await stored()).map(({ clientId }) => clientId);
     expect(ids).toEqual([expect.stringMatching(/^\d+\.\d+$/), expect.stringMatching(/^\d+\.\d+$/)]);
     expect(new Set(ids).size).toBe(2);
   });
 
   test.each([
-    ["said no", `consent=none; ${GA}`, {}],
-    ["agreed to marketing alone", `consent=marketing; ${GA}`, {}],
+    ["said no", `__Host-consent=none; ${GA}`, {}],
+    ["agreed to marketing alone", `__Host-consent=marketing; ${GA}`, {}],
     ["was asked and did not answer", GA, {}],
     ["is not asked, but sends Global Privacy Control", GA, { code: "us", "sec-gpc": "1" }],
     ["is not asked, and has no cookie of the tag", "", { code: "us" }],
@@ -113,7 +113,7 @@ onDatabase("analytics", (database) => {
   });
 
   test("[TD-05] one browser reports a purchase: not a reload, and not someone without the order", async () => {
-    const path = await buy("consent=analytics");
+    const path = await buy("__Host-consent=analytics");
     const claim = () =>
       data(path, "order-complete", {
         method: "POST",

@@ -55,10 +55,14 @@ onDatabase("consent", (database) => {
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/de/cart?x=1");
     const cookie = response.headers.getSetCookie().join("\n");
-    expect(cookie).toBe("consent=analytics; Max-Age=15724800; Path=/; Secure; SameSite=Lax");
-    expect((await choose({ choice: "all" })).headers.get("set-cookie")).toContain("consent=analytics.marketing;");
+    expect(cookie).toBe("__Host-consent=analytics; Max-Age=15724800; Path=/; SameSite=Lax; Secure");
+    expect((await choose({ choice: "all" })).headers.get("set-cookie")).toContain(
+      "__Host-consent=analytics.marketing;",
+    );
     expect((await choose({ choice: "none" }, { accept: DATA_MEDIA_TYPE })).status).toBe(204);
-    expect((await choose({ choice: "none", analytics: "on" })).headers.get("set-cookie")).toContain("consent=none;");
+    expect((await choose({ choice: "none", analytics: "on" })).headers.get("set-cookie")).toContain(
+      "__Host-consent=none;",
+    );
     expect((await choose({ choice: "maybe" })).status).toBe(400);
     expect((await choose({ choice: "all", to: "//other.example" })).headers.get("location")).toBe("/");
     expect((await choose({ choice: "all" }, { origin: "https://other.example" })).status).toBe(403);
@@ -83,7 +87,7 @@ onDatabase("consent", (database) => {
       (await shop.app.request(`${TESTING_ORIGIN}/de`, { headers: { "accept-language": "en", ...headers } })).text();
     const guest = await html({});
     expect(guest).toContain('href="/de/privacy-choices"');
-    expect(await html({ cookie: "consent=analytics.marketing", "sec-gpc": "1" })).toBe(guest);
+    expect(await html({ cookie: "__Host-consent=analytics.marketing", "sec-gpc": "1" })).toBe(guest);
   });
 
   test("[TD-04] the merchant decides where to ask, and about what", async () => {
@@ -100,7 +104,7 @@ onDatabase("consent", (database) => {
     expect(await ask({ path: "/jp" }, { accept: `${DATA_MEDIA_TYPE};language=en-US` })).toMatchObject({
       banner: { text: expect.not.stringContaining("advertising") },
     });
-    expect((await choose({ choice: "all" })).headers.get("set-cookie")).toContain("consent=analytics;");
+    expect((await choose({ choice: "all" })).headers.get("set-cookie")).toContain("__Host-consent=analytics;");
     expect(await put({ askIn: [], elsewhere: "ask", categories: ["analytics"] })).toBe(200);
     expect(await ask({ path: "/us" })).toHaveProperty("banner");
     expect(await put({ askIn: [], elsewhere: "ask", categories: [] })).toBe(200);

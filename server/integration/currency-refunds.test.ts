@@ -121,7 +121,7 @@ onDatabase("an order in a currency that the merchant enabled", (database) => {
         card: { number: "4242424242424242", expiry: "12/39", code: "123" }) { __typename ... on OrderPlaced { orderId token } } }`);
       expect(placeOrder.__typename).toBe("OrderPlaced");
       const { orderId, token } = placeOrder;
-      browser.become(`orders=${orderId}.${token}; language=en`);
+      browser.become(`__Host-orders=${orderId}.${token}; language=en`);
       await asMerchant("orders", `/${orderId}/ship`, {});
       await asMerchant("orders", `/${orderId}/deliver`, {});
       const order = await asMerchant("orders", `/${orderId}`);

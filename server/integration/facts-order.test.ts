@@ -89,7 +89,7 @@ onDatabase("an order of a shop with its own facts", (database) => {
         expectedDue: ${total.amount}, method: CARD, card: {number: "4242424242424242", expiry: "12/39", code: "123"}) {
         ... on OrderPlaced { orderId token } } }`,
     );
-    const owner = `orders=${placeOrder?.["orderId"]}.${placeOrder?.["token"]}; language=en`;
+    const owner = `__Host-orders=${placeOrder?.["orderId"]}.${placeOrder?.["token"]}; language=en`;
     const address = `${TESTING_ORIGIN}/fr/account/orders/${placeOrder?.["orderId"]}/invoice`;
     const invoice = await (await shop.app.request(address, { headers: { cookie: owner } })).text();
     expect(invoice).toMatch(/<article[\s\S]*<img [^>]*src="\/brand\/[0-9a-f]{16}\.svg"/);

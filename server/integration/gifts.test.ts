@@ -66,7 +66,7 @@ onDatabase("gift options", (database) => {
     const { order } = await ask(`{ order(orderId: "${orderId}", token: "${token}") {
       ... on Order { giftOptions { isWrapped message hidesPrices } giftWrapPrice { amount } } } }`);
     expect(order).toEqual({ giftOptions, giftWrapPrice: { amount: "4.50" } });
-    become(`orders=${orderId}.${token}; language=en`);
+    become(`__Host-orders=${orderId}.${token}; language=en`);
     expect(await read(`/fr/checkout/order/${orderId}`)).toMatch(/Gift wrap\s+€4,50.*À bientôt/);
     expect(await read(`/fr/account/orders/${orderId}/invoice`)).toMatch(/Gift wrap\s+€4,50\s+Total\s+€424,50/);
   });

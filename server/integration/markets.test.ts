@@ -135,15 +135,15 @@ test("choosing a country keeps the page, its query and the language [RT-22]", as
     choose({ country: "fr", to: "/" }),
   ]);
   expect(first).toMatchObject({ status: 303, location: "/fr/collections/women?sortBy=price-asc&page=2" });
-  expect(first.cookies).toEqual(["country=fr", "language=it"]);
+  expect(first.cookies).toEqual(["__Host-country=fr", "__Host-language=it"]);
   expect(first.attributes).toBe("HttpOnly; Max-Age=31536000; Path=/; SameSite=Lax; Secure");
-  expect(again.cookies).toEqual(["country=fr", "language=ko"]);
-  expect([unread.location, ...unread.cookies]).toEqual(["/fr", "country=fr", "language=fr"]);
+  expect(again.cookies).toEqual(["__Host-country=fr", "__Host-language=ko"]);
+  expect([unread.location, ...unread.cookies]).toEqual(["/fr", "__Host-country=fr", "__Host-language=fr"]);
 });
 
 test("choosing a language changes only the language", async () => {
   const { location, cookies } = await choose({ language: "ar", to: "/de/login?returnTo=%2Fde" });
-  expect([location, ...cookies]).toEqual(["/de/login?returnTo=%2Fde", "language=ar"]);
+  expect([location, ...cookies]).toEqual(["/de/login?returnTo=%2Fde", "__Host-language=ar"]);
 });
 
 test.each(["//evil.example", "https://evil.example/", "/\\evil.example", "/\t/evil.example", "/.//evil.example", ""])(

@@ -173,7 +173,7 @@ onDatabase("options", (database) => {
       cookie,
     );
     const { orderId, token } = placeOrder;
-    const owner = `orders=${orderId}.${token}`;
+    const owner = `__Host-orders=${orderId}.${token}`;
     // The order is a copy: the variant may go.
     await importRows(ROWS.filter(({ objectID }) => objectID !== "v2-2"));
     const order = (await ask(`/us/checkout/order/${orderId}`, owner)).text;

@@ -38,7 +38,7 @@ onDatabase("an order in each of its states", (database) => {
     for (const code of codes) expect(await applyGiftCard(services, shopper, code)).toEqual({ kind: "saved" });
     const placed = await placeOrder(services, shopper, await orderRequest(services, shopper));
     if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
-    const cookie = `orders=${placed.orderId}.${placed.token}; language=en`;
+    const cookie = `__Host-orders=${placed.orderId}.${placed.token}; language=en`;
     /** The text of a page, without scripts. */
     const read = async (path: string) => {
       const response = await shop.app.request(`${TESTING_ORIGIN}/fr${path}`, { headers: { cookie } });

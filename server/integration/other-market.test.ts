@@ -120,7 +120,7 @@ onDatabase("delivery to another market", (database) => {
     // The browser repeats the form at the new address.
     expect([switched.status, switched.headers.get("location")]).toEqual([307, "/de/checkout?step=address"]);
     const stored = switched.headers.getSetCookie().map((one) => one.split(";")[0]);
-    expect(stored).toEqual(["country=de", "language=en"]);
+    expect(stored).toEqual(["__Host-country=de", "__Host-language=en"]);
     cookie = [cookie, ...stored].join("; ");
     const there = await send("/de/checkout?step=address", form);
     const text = await there.text();

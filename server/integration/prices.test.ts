@@ -162,7 +162,7 @@ onDatabase("prices", (database) => {
     );
     expect(placeOrder.__typename).toBe("OrderPlaced");
     const { orderId, token } = placeOrder;
-    const seeing = `orders=${orderId}.${token}`;
+    const seeing = `__Host-orders=${orderId}.${token}`;
     const order = await ask(`/${country}/checkout/order/${orderId}`, seeing);
     const invoice = await ask(`/${country}/account/orders/${orderId}/invoice`, seeing);
     return { checkout: checkout.text, order: order.text, invoice: invoice.text };

@@ -149,7 +149,7 @@ onDatabase("tax", (database) => {
     const filled = await checkOut(at, variants);
     const { __typename: kind, orderId, token } = await place(at, filled);
     expect(kind).toBe("OrderPlaced");
-    const owner = `orders=${orderId}.${token}; language=en`;
+    const owner = `__Host-orders=${orderId}.${token}; language=en`;
     const [mail] = await takeMails(database.current);
     return {
       orderId,

@@ -112,7 +112,7 @@ onDatabase("delivery as a merchant decides it", (database) => {
     expect((await sendSetting(shop, "DELETE", "delivery")).status).toBe(200);
     const order = await page(
       `/fr/checkout/order/${placeOrder?.["orderId"]}`,
-      `orders=${placeOrder?.["orderId"]}.${placeOrder?.["token"]}`,
+      `__Host-orders=${placeOrder?.["orderId"]}.${placeOrder?.["token"]}`,
     );
     expect(order).toContain("Coursier, le jour même");
     expect(order).toMatch(/€19[.,]90?/);

@@ -8,7 +8,7 @@ export interface ConsoleCookies {
   readonly pending: TokenCookie;
 }
 
-export const consoleCookies = (isSecure: boolean): ConsoleCookies => ({
-  session: tokenCookie("console", STAFF_SESSION_MS, isSecure),
-  pending: tokenCookie("console-pending", STAFF_PENDING_MS, isSecure),
-});
+export const CONSOLE_COOKIES: ConsoleCookies = {
+  session: tokenCookie("console", STAFF_SESSION_MS),
+  pending: tokenCookie("console-pending", STAFF_PENDING_MS),
+};

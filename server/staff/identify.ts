@@ -4,11 +4,11 @@ import type { MiddlewareHandler } from "hono";
 import type { Database } from "#commerce/database";
 import { findApiToken, findStaffSession, isApiToken } from "#commerce/staff";
 import { isSameOrigin } from "../http/same-origin.ts";
-import { consoleCookies } from "./console-cookie.ts";
+import { CONSOLE_COOKIES } from "./console-cookie.ts";
 
 /** A request with another token, or none, is left to the API. `origin`: that of the shop, PUBLIC_URL. */
 export function identifyOperator(database: Database, origin: string | undefined): MiddlewareHandler {
-  const { session } = consoleCookies(origin?.startsWith("https:") ?? false);
+  const { session } = CONSOLE_COOKIES;
   return async (context, next) => {
     const authorization = context.req.header("authorization");
     const given = authorization?.replace(/^Bearer /, "") ?? "";

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
+import { hostCookies } from "../http/host-cookies.ts";
 import { joinStaff, type Joined } from "../../commerce/staff/testing-staff.ts";
 import { accountsAdminApp } from "../accounts/admin-app.ts";
 import { staffAdminApp } from "./admin-app.ts";
@@ -27,6 +28,7 @@ onDatabase("staff over HTTP", (database) => {
       },
     };
     app
+      .use(hostCookies())
       .use("/admin/*", identifyOperator(database.current, ORIGIN))
       .route("/admin/staff", staffAdminApp(parts))
       .route("/admin/accounts", accountsAdminApp(parts));

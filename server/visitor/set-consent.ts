@@ -18,17 +18,14 @@ const Form = z.object({
 });
 
 /** 204 for a script; a form without one returns to its page. */
-export async function setConsent(
-  request: Request,
-  { categories, isSecure }: { readonly categories: readonly ConsentCategory[]; readonly isSecure: boolean },
-): Promise<Response> {
+export async function setConsent(request: Request, categories: readonly ConsentCategory[]): Promise<Response> {
   const form = Form.safeParse(Object.fromEntries(await request.formData().catch(() => new FormData())));
   if (!form.success) return Response.json({ error: 'choice must be "all", "none" or "some".' }, { status: 400 });
   const { choice, to, ...named } = form.data;
   const granted = categories.filter((one) => choice === "all" || (choice === "some" && named[one] === "on"));
   const headers = new Headers({ "cache-control": "no-store" });
   const store = (name: string, value: string, options: Parameters<typeof serialize>[2]) =>
-    headers.append("set-cookie", serialize(name, value, { path: "/", secure: isSecure, sameSite: "Lax", ...options }));
+    headers.append("set-cookie", serialize(name, value, { path: "/", sameSite: "Lax", ...options }));
   store(CONSENT_COOKIE, printConsent(granted), { maxAge: LIFE_SECONDS });
   for (const { name, category } of trackerCookies(request.headers.get("cookie") ?? "")) {
     if (granted.includes(category)) continue;

@@ -6,7 +6,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import { z } from "zod";
 import { languageOf, prefixPath, preferredLanguage, type SoldMarkets } from "#catalogue";
 import { ownPath } from "#storefront/features/forms/return-to.ts";
-import { choiceCookie, LOCALE_COOKIES } from "./visitor.ts";
+import { CHOICE_COOKIE, LOCALE_COOKIES } from "./visitor.ts";
 
 const Form = z.object({
   country: z.string().max(20).optional(),
@@ -14,7 +14,7 @@ const Form = z.object({
   to: z.string().max(8000).optional(),
 });
 
-export async function setLocale(request: Request, sold: SoldMarkets, isSecure: boolean): Promise<Response> {
+export async function setLocale(request: Request, sold: SoldMarkets): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const isOnTheWay = searchParams.has("country");
   const fields = isOnTheWay ? searchParams : await request.formData().catch(() => new FormData());
@@ -22,8 +22,7 @@ export async function setLocale(request: Request, sold: SoldMarkets, isSecure: b
   const { country = "", language = "", to } = form.data ?? {};
   const here = ownPath(to) ?? "/";
   const headers = new Headers({ "cache-control": "no-store" });
-  const store = (name: string, value: string) =>
-    headers.append("set-cookie", serialize(name, value, choiceCookie(isSecure)));
+  const store = (name: string, value: string) => headers.append("set-cookie", serialize(name, value, CHOICE_COOKIE));
   const market = sold.find(country);
   const chosen = languageOf(language)?.code;
   if (market) {

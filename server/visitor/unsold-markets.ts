@@ -4,10 +4,10 @@
 import type { MiddlewareHandler } from "hono";
 import { parse, serialize } from "hono/utils/cookie";
 import { marketOf, stripPrefix, type Channel, type SoldMarkets } from "#catalogue";
-import { choiceCookie, LOCALE_COOKIES } from "./visitor.ts";
+import { CHOICE_COOKIE, LOCALE_COOKIES } from "./visitor.ts";
 
 export const unsoldMarkets =
-  (sold: () => SoldMarkets, channel: Channel, isSecure: boolean): MiddlewareHandler =>
+  (sold: () => SoldMarkets, channel: Channel): MiddlewareHandler =>
   async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const { code, path } = stripPrefix(pathname);
@@ -15,8 +15,7 @@ export const unsoldMarkets =
     // The China storefront has no other addresses.
     if (!market || channel === "china" || sold().find(market.code)) return next();
     const headers = new Headers({ location: path + search, "cache-control": "private, no-store" });
-    const store = (name: string, value: string) =>
-      headers.append("set-cookie", serialize(name, value, choiceCookie(isSecure)));
+    const store = (name: string, value: string) => headers.append("set-cookie", serialize(name, value, CHOICE_COOKIE));
     if (market.kind === "country") {
       store(LOCALE_COOKIES.country, market.code);
       const cookies = parse(context.req.header("cookie") ?? "");

@@ -15,8 +15,7 @@ export const LOCALE_COOKIES = { country: "country", language: "language" } as co
 /** Browsers limit cookies to 400 days. */
 const LIFE_SECONDS = 365 * 24 * 3600;
 
-export const choiceCookie = (secure: boolean) =>
-  ({ path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: LIFE_SECONDS }) as const;
+export const CHOICE_COOKIE = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: LIFE_SECONDS } as const;
 
 /** A request header by its lower-case name. */
 export type ReadHeader = (name: string) => string | undefined;

@@ -28,11 +28,10 @@ export function visitsOf(
   prices: OfferedPrices = ALL_PRICES,
   sold: () => SoldMarkets = () => soldMarkets({}, config.CHANNEL),
 ): VisitOf {
-  const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
-  const session = tokenCookie("session", SESSION_LIFE_MS, isSecure);
-  const device = tokenCookie("device", DEVICE_LIFE_MS, isSecure);
-  const pending = tokenCookie("pending", PENDING_SIGN_IN_MS, isSecure);
-  const cart = tokenCookie("bag", CART_LIFE_MS, isSecure);
+  const session = tokenCookie("session", SESSION_LIFE_MS);
+  const device = tokenCookie("device", DEVICE_LIFE_MS);
+  const pending = tokenCookie("pending", PENDING_SIGN_IN_MS);
+  const cart = tokenCookie("bag", CART_LIFE_MS);
   return async (context, onError) => {
     const { raw } = context.req;
     const token = session.read(raw);

@@ -26,8 +26,8 @@ export const tokenOf = (cookies: string | null, orderId: string): string | null 
   readOrderTokens(cookies).find((known) => known.orderId === orderId)?.token ?? null;
 
 /** A Set-Cookie header with one more token. */
-export function keepOrderToken(cookies: string | null, added: OrderToken, isSecure: boolean): string {
+export function keepOrderToken(cookies: string | null, added: OrderToken): string {
   const others = readOrderTokens(cookies).filter(({ orderId }) => orderId !== added.orderId);
   const value = [added, ...others].slice(0, MOST).map(({ orderId, token }) => `${orderId}.${token}`);
-  return `${NAME}=${value.join("~")}; Path=/; Max-Age=${LIFE}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${NAME}=${value.join("~")}; Path=/; Max-Age=${LIFE}; HttpOnly; SameSite=Lax`;
 }

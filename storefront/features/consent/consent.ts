@@ -7,9 +7,9 @@ export const CONSENT_COOKIE = "consent";
 /** Categories that are allowed. */
 export type Consent = readonly ConsentCategory[];
 
-/** The choice in a Cookie header; undefined before the visitor has made one. */
+/** The choice in a Cookie header, or in the cookies that scripts see; undefined before the visitor has made one. */
 export function readConsent(cookies: string): Consent | undefined {
-  const value = /(?:^|; )consent=([\w.]+)/.exec(cookies)?.[1];
+  const value = /(?:^|; )(?:__Host-)?consent=([\w.]+)/.exec(cookies)?.[1];
   if (value === undefined) return undefined;
   return value.split(".").filter((one): one is ConsentCategory => one === "analytics" || one === "marketing");
 }

@@ -18,8 +18,8 @@ export function readCredentials(cookies: string): AnonymousCredentials | undefin
 }
 
 /** A Set-Cookie header that stores the credentials, or removes them for null. */
-export function printCredentials(credentials: AnonymousCredentials | null, isSecure: boolean): string {
+export function printCredentials(credentials: AnonymousCredentials | null): string {
   const value = credentials ? `${credentials.wishlistId}.${credentials.token}` : "";
   const life = credentials ? LIFE_SECONDS : 0;
-  return `${NAME}=${value}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${NAME}=${value}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax`;
 }

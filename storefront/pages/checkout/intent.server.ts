@@ -9,9 +9,8 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 
 const NAME = "intent";
 
-export function keepIntent({ out, config }: LoaderArgs, key: string): void {
-  const secure = config.origin.startsWith("https:") ? "; Secure" : "";
-  out.append("set-cookie", `${NAME}=${key}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+export function keepIntent({ out }: LoaderArgs, key: string): void {
+  out.append("set-cookie", `${NAME}=${key}; Path=/; HttpOnly; SameSite=Lax`);
 }
 
 /** For an empty cart: redirects to the order that was just placed with it, otherwise to the cart's page. */

@@ -20,9 +20,8 @@ export async function requireOrder(args: LoaderArgs, orderId = args.params["orde
 }
 
 /** Stores the token of a new order in the browser. */
-export function keepOrder({ request, out, config }: LoaderArgs, kept: OrderToken): void {
-  const isSecure = config.origin.startsWith("https:");
-  out.append("set-cookie", keepOrderToken(request.headers.get("cookie"), kept, isSecure));
+export function keepOrder({ request, out }: LoaderArgs, kept: OrderToken): void {
+  out.append("set-cookie", keepOrderToken(request.headers.get("cookie"), kept));
 }
 
 /** Time for which going back to the checkout redirects to the new order. */

@@ -44,5 +44,5 @@ export function wishlistKeyOf(args: LoaderArgs): WishlistKey | undefined {
 export const credentialsOf = ({ request }: LoaderArgs): AnonymousCredentials | undefined =>
   readCredentials(request.headers.get("cookie") ?? "");
 
-export const keepCredentials = ({ out, config }: LoaderArgs, credentials: AnonymousCredentials | null): void =>
-  out.append("set-cookie", printCredentials(credentials, config.origin.startsWith("https:")));
+export const keepCredentials = ({ out }: LoaderArgs, credentials: AnonymousCredentials | null): void =>
+  out.append("set-cookie", printCredentials(credentials));
