@@ -18,7 +18,7 @@ export interface StripeParts {
 }
 
 /** Cancelling an unfinished payment and starting another takes three calls, within the time limit of a request. */
-const TIMEOUT_MS = 8_000;
+export const STRIPE_TIMEOUT_MS = 8_000;
 /** Reject older webhook signatures, to stop replays. */
 const TOLERANCE_SECONDS = 300;
 
@@ -29,7 +29,7 @@ export async function createStripeProvider(parts: StripeParts): Promise<PaymentP
   const { StripeCardError, StripeInvalidRequestError, StripeSignatureVerificationError } = StripeClient.errors;
   const stripe = new StripeClient(secretKey, {
     apiVersion: "2026-10-28.endive",
-    timeout: TIMEOUT_MS,
+    timeout: STRIPE_TIMEOUT_MS,
     // The shop retries on its own schedule. The default client would retry a closed connection regardless of this number.
     maxNetworkRetries: 0,
     httpClient: StripeClient.createFetchHttpClient(),

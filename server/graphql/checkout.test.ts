@@ -8,9 +8,12 @@ import {
   type TestOrderServices,
 } from "../../commerce/checkout/testing-order-services.ts";
 import { readFigures } from "#commerce/promotions";
+import { LIMITS } from "../../api/limits.ts";
 import { writePromotion } from "../../commerce/checkout/testing-promotions.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
+import { STRIPE_TIMEOUT_MS } from "../../commerce/payments/stripe.ts";
 import { makeAccount } from "../../commerce/wishlist/testing-wishlists.ts";
+import { readConfig } from "../config.ts";
 import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
 
 const FRANCE = `regionCode: "eu", currencyCode: "EUR", localeCountryCode: "FR"`;
@@ -32,14 +35,15 @@ onDatabase("GraphQL checkout and orders", (database) => {
   const CARD = `card: {number: "4242424242424242", expiry: "12/39", code: "123"}`;
   const place = (
     headers: Record<string, string>,
-    { key = randomUUID() as string, total = 202, card = CARD, more = FRANCE } = {},
+    { key = randomUUID() as string, total = 202, card = CARD, more = FRANCE, on = api } = {},
   ) =>
-    api.ask(
+    on.ask(
       `mutation { placeOrder(${more}, idempotencyKey: "${key}", expectedTotal: ${total}, expectedDue: ${total}, method: CARD, ${card}) {
         __typename
         ... on OrderPlaced { orderId number token }
         ... on PaymentDeclined { reason }
         ... on PaymentStep { kind url }
+        ... on PaymentBusy { orderId token }
         ... on CheckoutChanged { checkout { totals { total { amount } } } }
         ... on BadCard { problems }
         ... on CheckoutIncomplete { missing }
@@ -161,6 +165,27 @@ onDatabase("GraphQL checkout and orders", (database) => {
       url: expect.stringContaining("/external-checkout?charge="),
     });
     expect((await place(headers, { key: "short" })).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+
+  test("a payment provider that is busy is a result, and the same key continues the order [GQ-06] [CO-04]", async () => {
+    const start = () => Promise.reject(new Error("The provider did not answer in time"));
+    const provider = { ...orderServices.provider, start };
+    const on = testApi(database.current, { orderServices: { ...orderServices, provider } });
+    // Attempts are limited by network.
+    const headers = { ...(await guest()), "x-forwarded-for": "10.0.0.9" };
+    const key = randomUUID();
+    const busy = await place(headers, { key, on });
+    expect([busy.status, busy.errors]).toEqual([200, undefined]);
+    expect(busy.data.placeOrder).toEqual({
+      __typename: "PaymentBusy",
+      orderId: expect.any(String),
+      token: expect.any(String),
+    });
+    const { orderId } = busy.data.placeOrder;
+    expect((await place(headers, { key })).data.placeOrder).toMatchObject({ __typename: "OrderPlaced", orderId });
+    // Three calls that hang still end as this result: before the API's own time limit, and so before that of requests.
+    expect(3 * STRIPE_TIMEOUT_MS).toBeLessThan(LIMITS.seconds * 1000);
+    expect(LIMITS.seconds).toBeLessThan(readConfig({}).REQUEST_TIMEOUT_SECONDS);
   });
 
   test("an account lists its orders and cancels one once; others cannot [GQ-06] [CO-05]", async () => {

@@ -5,6 +5,7 @@ import { persistedOperations } from "../../api/operations/persisted.ts";
 import type { Hono } from "hono";
 import { createPasswords, startSession, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import type { OrderServices } from "#commerce/payments";
 import { openEmbedded, PRODUCT_SCHEMA, type SearchReader } from "#search";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { visitsOf } from "../visitor/visits.ts";
@@ -42,7 +43,11 @@ export const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
 export function testApi(
   database: Database,
-  { search = NO_SEARCH, ...parts }: Partial<GraphqlParts> & { readonly search?: SearchReader } = {},
+  {
+    search = NO_SEARCH,
+    orderServices = testOrderServices(database),
+    ...parts
+  }: Partial<GraphqlParts> & { readonly search?: SearchReader; readonly orderServices?: OrderServices } = {},
 ): TestApi {
   const logged: unknown[] = [];
   const accounts: Accounts = {
@@ -60,7 +65,7 @@ export function testApi(
       setting: initialSettings,
       search,
       accounts,
-      orderServices: testOrderServices(database),
+      orderServices,
     },
     isExplorable: false,
     visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 1, CHANNEL: "global" }, accounts),
