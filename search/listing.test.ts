@@ -18,7 +18,7 @@ let rows: readonly Row[] = [];
 let newest = 0;
 
 beforeAll(async () => {
-  const records = someDemoRecords(1_500, { products: 1_500 });
+  const records = someDemoRecords(800, { products: 800 });
   newest = Math.max(...records.map(({ fields }) => Date.parse(String(fields["published_at"]))));
   rows = records.flatMap(rowsOf);
   await backend.replace(records);

@@ -98,7 +98,12 @@ export class Clone {
   }
 
   #node(args: readonly string[], changed: NodeJS.ProcessEnv = {}): Run {
-    const env = { ...process.env, PATH: `${this.path("bin")}${delimiter}${process.env["PATH"]}`, ...changed };
+    const own = {
+      PATH: `${this.path("bin")}${delimiter}${process.env["PATH"]}`,
+      // Every clone has its own paths, which the cache would never find again.
+      NODE_COMPILE_CACHE: undefined,
+    };
+    const env = { ...process.env, ...own, ...changed };
     return new Run(spawn(process.execPath, args, { env }));
   }
 
