@@ -115,6 +115,15 @@ test.each([
   expect(found).toEqual(meant);
 });
 
+test.each(["books", "truck", "witch", "cost", "roller", "petite", "leader"])(
+  "[MD-02] the correctly spelt word %s is not corrected into another",
+  async (text) => {
+    const asked = { text, limit: 5, filter: all(...VISIBLE), fields: ["title"] };
+    const found = await index.search((await meantQuery(asked, intent("en", false), search)).query);
+    expect(found).toMatchObject({ kind: "found", corrections: [] });
+  },
+);
+
 test("[MD-02] every line of the table of meanings finds something", async () => {
   const { meanings, errors } = parseMeanings(INITIAL_MEANINGS);
   expect(errors).toEqual([]);

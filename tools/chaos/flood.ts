@@ -19,12 +19,19 @@ const EVERY_MS = 20;
 /** Of documentation networks (RFC 5737). */
 const VISITOR = "198.51.100.1";
 const FLOODER = "192.0.2.1";
-const PATHS = ["/healthz", "/collections/women", "/collections/women?refinementList[Color][0]=Black"];
+const HEALTH = "/healthz";
+const CACHED = "/collections/women";
+/** A listing that nobody has seen: `#` becomes another number each time. */
+const RENDERED = "/collections/women?range[EUR][max]=#";
+/** Of other visitors, at p99, and of the process. */
+const GOAL = { milliseconds: 250, bytes: 1_000_000_000 };
 
-console.log(`| flood, ${PARALLEL} at a time for ${seconds} s | answers | /healthz p99 | listing p99 | most | memory |`);
+console.log(
+  `| flood, ${PARALLEL} at a time for ${seconds} s | answers | /healthz p99 | listing p99 | new listing p99 | memory |`,
+);
 console.log("| --- | --- | --- | --- | --- | --- |");
 /** Of all floods. */
-const worst = { health: 0, listing: 0, memory: 0, failed: 0 };
+const worst = { health: 0, listing: 0, rendered: 0, memory: 0, failed: 0 };
 await report("none", () => pause(Number(seconds) * 1000).then(() => new Map()));
 for (const attack of attacks) await report(attack.title, () => flood(attack));
 await report("all of them at once", async () => {
@@ -36,15 +43,18 @@ await report("all of them at once", async () => {
   }, new Map<number, number>());
 });
 
+const slowest = Math.max(worst.health, worst.listing, worst.rendered);
+const isMet = slowest <= GOAL.milliseconds && worst.memory <= GOAL.bytes;
 console.log(
-  `${attacks.length + 1} floods: /healthz within ${ms(worst.health)} and a listing within ${ms(worst.listing)} at p99, ` +
-    `${megabytes(worst.memory)} of memory, ${worst.failed} requests of the visitor failed; load ${loadavg()[0]?.toFixed(1)}`,
+  `${attacks.length + 1} floods: /healthz within ${ms(worst.health)}, a listing within ${ms(worst.listing)} and a new one within ` +
+    `${ms(worst.rendered)} at p99, ${megabytes(worst.memory)} of memory (goal ${ms(GOAL.milliseconds)} and ${megabytes(GOAL.bytes)}), ` +
+    `${worst.failed} requests of the visitor failed; load ${loadavg()[0]?.toFixed(1)}`,
 );
-process.exitCode = worst.failed === 0 ? 0 : 1;
+process.exitCode = worst.failed === 0 && isMet ? 0 : 1;
 
 async function report(title: string, run: () => Promise<Map<number, number>>): Promise<void> {
   const worker = new Worker(new URL("./flood/bystander.ts", import.meta.url), {
-    workerData: { origin, paths: PATHS, everyMs: EVERY_MS, address: VISITOR },
+    workerData: { origin, paths: [HEALTH, CACHED, RENDERED], everyMs: EVERY_MS, address: VISITOR },
   });
   await once(worker, "message");
   const observed = once(worker, "message") as Promise<[readonly Observed[]]>;
@@ -56,21 +66,20 @@ async function report(title: string, run: () => Promise<Map<number, number>>): P
   worker.postMessage("over", []);
   const [seen] = await observed;
   const failed = seen.filter(({ status }) => status !== 200).length;
-  const health = percentile(
-    seen.filter(({ path }) => path === "/healthz"),
-    0.99,
-  );
-  const listing = percentile(
-    seen.filter(({ path }) => path !== "/healthz"),
-    0.99,
-  );
+  const slowestOf = (wanted: string) =>
+    percentile(
+      seen.filter(({ path }) => path === wanted),
+      0.99,
+    );
+  const [health, listing, rendered] = [slowestOf(HEALTH), slowestOf(CACHED), slowestOf(RENDERED)];
   worst.health = Math.max(worst.health, health);
   worst.listing = Math.max(worst.listing, listing);
+  worst.rendered = Math.max(worst.rendered, rendered);
   worst.memory = Math.max(worst.memory, memory);
   worst.failed += failed;
   const shown = [...answers].map(([status, count]) => `${count} × ${status || "cut"}`).join(", ") || "";
   console.log(
-    `| ${title} | ${shown} | ${ms(health)} | ${ms(listing)} | ${ms(percentile(seen, 1))}${failed > 0 ? `, ${failed} failed` : ""} | ${megabytes(memory)} |`,
+    `| ${title} | ${shown} | ${ms(health)} | ${ms(listing)} | ${ms(rendered)}${failed > 0 ? `, ${failed} failed` : ""} | ${megabytes(memory)} |`,
   );
 }
 

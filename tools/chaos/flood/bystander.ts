@@ -1,4 +1,4 @@
-// A worker thread with one visitor beside a flood: asks for the same addresses again and again and reports how long they took.
+// A worker thread with one visitor beside a flood: asks for a few addresses again and again and reports how long they took.
 
 import { Agent } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
@@ -13,6 +13,7 @@ export interface Observed {
 
 interface Task {
   readonly origin: string;
+  /** `#` becomes another number each time. */
   readonly paths: readonly string[];
   readonly everyMs: number;
   /** For `X-Forwarded-For`. */
@@ -22,8 +23,15 @@ interface Task {
 const { origin, paths, everyMs, address } = workerData as Task;
 const observed: Observed[] = [];
 const agent = new Agent({ keepAlive: true });
+let number = Date.now() % 1_000_000;
 const visit = (path: string): Promise<number> =>
-  ask(agent, { url: new URL(path, origin), headers: { "x-forwarded-for": address } });
+  ask(agent, {
+    url: new URL(
+      path.replace("#", () => String((number += 1))),
+      origin,
+    ),
+    headers: { "x-forwarded-for": address },
+  });
 const over = new AbortController();
 parentPort?.on("message", () => over.abort());
 
