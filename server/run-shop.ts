@@ -54,6 +54,7 @@ import { openSearch } from "./search/open-search.ts";
 import { searchApis } from "./search/search-apis.ts";
 import { fillCatalogue } from "./seed/catalogue.ts";
 import { completeDemo } from "./seed/complete-demo.ts";
+import { networkOf } from "./visitor/visits.ts";
 import { runProcess, type ServingProcess } from "./run-process.ts";
 import { greetFirstOwner } from "./start/first-owner.ts";
 import { createShop, SHOP_ID } from "./start/shop.ts";
@@ -126,6 +127,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     }),
     colours: () => pictureColours(settings.read(THEME)),
     workers: config.MEDIA_WORKERS,
+    clientOf: (context) => networkOf(context, config),
     onFailure: (reason, key) => log.error({ reason, key }, "picture failed"),
   });
   onStop(() => media.close());

@@ -8,6 +8,7 @@ import { CARD_WIDTH, isPictureFormat, MOST_ON_CARD, pictureUrl, SRC_WIDTHS, ZOOM
 import { type PictureColours, pictureColours } from "#commerce/settings/theme";
 import { decodeRecipe, entryOf, isPictureView, libraryIndex, readLibraryIndex } from "#demo/pictures";
 import type { LibraryIndex } from "#demo/pictures";
+import { createLanes } from "#concurrency";
 import { revalidation } from "../http/revalidation.ts";
 import { answerWith, PLACEHOLDER_TYPE } from "./answer.ts";
 import type { Answer, Rendition } from "./answer.ts";
@@ -27,7 +28,9 @@ export interface MediaOptions {
   readonly colours?: () => PictureColours;
   /** Threads that compose and resize. */
   readonly workers?: number;
-  /** Pictures that may wait for a thread; further requests get 503. */
+  /** The address of a client, which waits behind its own pictures and not behind those of others. */
+  readonly clientOf?: (context: Context) => string;
+  /** Pictures of a client that may wait for a thread; further requests get 503. */
   readonly queueLimit?: number;
   readonly libraryDir?: string;
   readonly filmsDir?: string;
@@ -37,6 +40,8 @@ export interface MediaOptions {
   /** Called with failures that the request did not cause. */
   readonly onFailure?: (reason: string, key: string) => void;
 }
+
+const MOST_WAITING = 512;
 
 export interface Limits {
   readonly pixels: number;
@@ -67,10 +72,13 @@ export function createMedia(options: MediaOptions): Media {
   const libraryDir = options.libraryDir ?? LIBRARY_DIR;
   const read = options.pictures ?? (async () => ({ kind: "unknown" as const }));
   const cache = openDiskCache(options.cacheDir, options.cacheLimitBytes);
+  const threads = options.workers ?? Math.min(4, availableParallelism());
+  const clientOf = options.clientOf ?? (() => "");
+  const lanes = createLanes({ client: threads, total: threads, queue: options.queueLimit ?? MOST_WAITING });
   const pool = createPool({
     workerFile: options.workerFile ?? WORKER_FILE,
-    size: options.workers ?? Math.min(4, availableParallelism()),
-    queueLimit: options.queueLimit ?? 512,
+    size: threads,
+    queueLimit: MOST_WAITING,
     jobTimeoutMs: limits.jobMs,
     settings: { libraryDir, limitPixels: limits.pixels },
   });
@@ -86,12 +94,14 @@ export function createMedia(options: MediaOptions): Media {
     return answer;
   };
 
-  const createPicture = async (key: string, job: () => Promise<Job | Answer>): Promise<Answer> => {
+  const createPicture = async (c: Context, key: string, job: () => Promise<Job | Answer>): Promise<Answer> => {
     const cached = await cache.get(key);
     if (cached !== undefined) return { kind: "picture", ...cached };
     const work = await job();
     if (work.kind !== "art" && work.kind !== "resize" && work.kind !== "card" && work.kind !== "check") return work;
-    const outcome = await pictureChannel.tracePromise(() => pool.run(work), { kind: work.kind });
+    const leave = await lanes.enter(clientOf(c));
+    if (!leave) return { kind: "busy" };
+    const outcome = await pictureChannel.tracePromise(() => pool.run(work), { kind: work.kind }).finally(leave);
     if (outcome.kind === "picture") return { kind: "picture", ...(await cache.put(key, outcome.bytes)) };
     if (outcome.kind === "failed") fail(outcome.reason, key);
     return outcome.kind === "failed" ? { kind: "busy" } : { kind: outcome.kind === "busy" ? "busy" : "absent" };
@@ -107,7 +117,7 @@ export function createMedia(options: MediaOptions): Media {
       if (found.kind === "kept") return { kind: "resize", bytes: found.bytes, ...rendition };
       return found.kind === "missing" ? { ...found, colours: colours() } : ABSENT;
     };
-    return answerWith(c, await once(key, () => createPicture(key, job)), rendition);
+    return answerWith(c, await once(key, () => createPicture(c, key, job)), rendition);
   };
 
   const app = new Hono();
@@ -121,7 +131,7 @@ export function createMedia(options: MediaOptions): Media {
     if (!rendition || !recipe || !isPictureView(view) || !entryOf(drawings, recipe, view)) return answerWith(c, ABSENT);
     const key = `art ${text}/${name}/${file}`;
     const job: Job = { kind: "art", recipe, view, cutout, ...rendition, width: Math.min(rendition.width, WIDEST_ART) };
-    return answerWith(c, await once(key, () => createPicture(key, async () => job)), rendition);
+    return answerWith(c, await once(key, () => createPicture(c, key, async () => job)), rendition);
   });
   app.get("/url/:address/:file", async (c) => {
     const address = addressIn(c.req.param("address"));
@@ -148,7 +158,7 @@ export function createMedia(options: MediaOptions): Media {
       const pictures = await Promise.all(parts.map(async (part) => new Uint8Array(await part.arrayBuffer())));
       return { kind: "card", pictures };
     };
-    return answerWith(c, await once(key, () => createPicture(key, job)), { width: CARD_WIDTH, format: "jpg" });
+    return answerWith(c, await once(key, () => createPicture(c, key, job)), { width: CARD_WIDTH, format: "jpg" });
   });
   app.get("/films/:file{[a-z0-9-]+\\.webm}", async (c) => {
     const film = await answerFilm(c, options.filmsDir ?? FILMS_DIR, c.req.param("file"));

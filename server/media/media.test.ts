@@ -92,6 +92,21 @@ test("identical requests share one job; too many different ones get 503", async 
   expect(busy[0]?.headers.get("retry-after")).toBe("1");
 });
 
+test("[UF-03] an address that asks for many new pictures waits behind itself, and others do not", async () => {
+  await media.reopen({ clientOf: (context) => context.req.header("x-client") ?? "" });
+  const answers: string[] = [];
+  const ask = async (client: string, picture: number) => {
+    const path = `${TEE.slice(0, -2)}${picture}/front/160.webp`;
+    const { status } = await media.get(path, { headers: { "x-client": client } });
+    answers.push(`${client} ${status}`);
+  };
+  await Promise.all([...Array.from({ length: 12 }, (_, n) => ask("flood", 10 + n)), ask("visitor", 50)]);
+  expect(answers.filter((answer) => answer === "flood 200")).toHaveLength(12);
+  // One of the flood's is being made, and one may be next.
+  expect(answers.indexOf("visitor 200")).toBeGreaterThanOrEqual(0);
+  expect(answers.indexOf("visitor 200")).toBeLessThanOrEqual(2);
+});
+
 test("a worker that cannot start is reported and answered with 503", async () => {
   await media.reopen({ workerFile: new URL("file:///no/such/worker.js") });
   expect((await media.get(`${TEE}/front/160.webp`)).status).toBe(503);
