@@ -114,7 +114,7 @@ onPostgres("a service that fails", (database) => {
       // The protocol's own error, of a server that has no free connection.
       answers: { "500": fatal("53300"), HTML: "<!doctype html>", half: "R\0\0\0" },
       port: portOf("PostgreSQL"),
-      open: async ({ port }) => {
+      open: async ({ port }, log) => {
         const url = new URL("url" in database.location ? database.location.url : "");
         url.port = String(port);
         const config = readConfig({ DATABASE_URL: url.href, DATABASE_CONNECT_SECONDS: "1" });
@@ -122,7 +122,7 @@ onPostgres("a service that fails", (database) => {
         if (started.kind !== "listening") throw new Error(started.kind);
         const { listener } = started;
         const opening = awaitShopDatabase(config, () => undefined).then(async (own) => {
-          const opened = await openTestingShop(own, { REQUEST_TIMEOUT_SECONDS: "3" });
+          const opened = await openTestingShop(own, { REQUEST_TIMEOUT_SECONDS: "3" }, undefined, log);
           listener.serve(opened.handler);
           return { own, opened };
         });
@@ -146,27 +146,28 @@ onPostgres("a service that fails", (database) => {
       name: "Algolia",
       faults: SEARCH_FAULTS,
       port: portOf("Algolia"),
-      open: ({ address }) =>
-        openOnService(database.current, {
-          ALGOLIA_APP_ID: ALGOLIA.applicationId,
-          ALGOLIA_API_KEY: ALGOLIA.apiKey,
-          ALGOLIA_URL: address,
-        }),
+      isLogged: true,
+      open: ({ address }, log) => {
+        const { applicationId, apiKey } = ALGOLIA;
+        const environment = { ALGOLIA_APP_ID: applicationId, ALGOLIA_API_KEY: apiKey, ALGOLIA_URL: address };
+        return openOnService(database.current, environment, log);
+      },
     },
     {
       name: "search service",
       port: portOf("search service"),
-      open: ({ address }) =>
-        openOnSearch(
-          database.current,
-          openRemoteSearch({ database: database.current, setting: initialSettings, hosts: [address] }),
-        ),
+      open: ({ address }, log) => {
+        const parts = { database: database.current, setting: initialSettings, hosts: [address] };
+        return openOnSearch(database.current, openRemoteSearch(parts), log);
+      },
     },
     {
       name: "payments",
       port: portOf("payments"),
-      open: async ({ address }) => {
-        const base = testOrderServices(database.current);
+      open: async ({ address }, log) => {
+        const base = testOrderServices(database.current, {
+          onError: (error) => log.error({ err: error }, "payment failed"),
+        });
         const parts = { secretKey: PAYMENT_KEY, webhookSecret: "whsec", now: base.now, apiUrl: address };
         const services = { ...base, provider: await createStripeProvider(parts) };
         const place = async () => {
@@ -188,12 +189,9 @@ onPostgres("a service that fails", (database) => {
     {
       name: "tax",
       port: portOf("payments"),
-      open: async ({ address }) => {
-        const own = await openTestingShop(database.current, {
-          TAX_PROVIDER: "stripe",
-          STRIPE_SECRET_KEY: PAYMENT_KEY,
-          STRIPE_API_URL: address,
-        });
+      open: async ({ address }, log) => {
+        const environment = { TAX_PROVIDER: "stripe", STRIPE_SECRET_KEY: PAYMENT_KEY, STRIPE_API_URL: address };
+        const own = await openTestingShop(database.current, environment, undefined, log);
         const cookie = await fillBag(own);
         let street = 0;
         /** The tax of a new address, because calculations are remembered. Null if it is not known. */
@@ -222,11 +220,12 @@ onPostgres("a service that fails", (database) => {
       name: "mail",
       answers: { "500": "554 no service\r\n", HTML: "<!doctype html>\r\n", half: "220-read" },
       port: portOf("mail"),
-      open: async ({ port }) => {
+      open: async ({ port }, log) => {
         const now = () => new Date(Date.now());
         const sender = () => ({ from: "shop@shop.test", name: "Shop", origin: "https://shop.test" });
         const deliver = smtpTransport(smtpUrl(port), sender);
-        const delivery = openDelivery({ database: database.current, deliver, onError: () => undefined, now });
+        const onError = (error: unknown) => log.error({ err: error }, "mail could not be sent");
+        const delivery = openDelivery({ database: database.current, deliver, onError, now });
         const content = { language: "en" as const, subject: "Hello", paragraphs: ["Hello"] };
         return {
           browse: async () => {
@@ -246,8 +245,8 @@ onPostgres("a service that fails", (database) => {
     {
       name: "translation",
       port: portOf("translation"),
-      open: async ({ address }) => {
-        const own = await openTestingShop(database.current, { TRANSLATION_URL: address });
+      open: async ({ address }, log) => {
+        const own = await openTestingShop(database.current, { TRANSLATION_URL: address }, undefined, log);
         // Translations are cached, and a page shows several products: each use needs one that no page has shown.
         const shown = new Set<string>();
         const page = async (path: string) => {

@@ -3,6 +3,8 @@
 
 import { expect, vi } from "vitest";
 import { FAULTS, openFaultLine, type Answers, type Fault, type FaultLine } from "../../tools/chaos/fault-line.ts";
+import type { Log } from "../observability/log.ts";
+import { recordLog } from "../observability/testing-log.ts";
 import { isThorough } from "../../tools/test-runner/thorough.ts";
 
 /** A service that the shop uses. */
@@ -13,8 +15,10 @@ export interface Service {
   readonly answers?: Answers;
   /** Port of the service itself. */
   readonly port: () => number;
-  /** Opens a shop that reaches the service by the line. */
-  readonly open: (line: FaultLine) => Promise<ShopOnLine>;
+  /** True if the shop logs that the service fails. */
+  readonly isLogged?: boolean;
+  /** Opens a shop that reaches the service by the line, and writes this log. */
+  readonly open: (line: FaultLine, log: Log) => Promise<ShopOnLine>;
 }
 
 export interface ShopOnLine {
@@ -52,13 +56,15 @@ const secondsSince = (moment: number): string => `${((performance.now() - moment
 const recorded: Recorded[] = [];
 
 /** Returns the phases after whose fault the service was used again. */
-export async function runCell(name: string, fault: Fault, { port, answers, open }: Service): Promise<readonly Phase[]> {
+export async function runCell(name: string, fault: Fault, service: Service): Promise<readonly Phase[]> {
+  const { port, answers, isLogged = false, open } = service;
+  const { log, thrown, errors } = recordLog();
   const clock = Date.now.bind(Date);
   let ahead = 0;
   vi.spyOn(Date, "now").mockImplementation(() => clock() + ahead);
   const line = await openFaultLine(port(), answers);
   await line.fail(fault);
-  const shop = await open(line);
+  const shop = await open(line, log);
   const pass = async (): Promise<string> => {
     const asked = performance.now();
     const statuses = [...new Set(await shop.browse())].join(", ");
@@ -77,6 +83,10 @@ export async function runCell(name: string, fault: Fault, { port, answers, open 
     await line.fail(fault);
     const phases = { start, running: await pass() };
     recorded.push({ service: name, fault, ...phases });
+    // Errors of clients may be cyclic, or have properties that throw.
+    expect(thrown).toEqual([]);
+    if (isLogged && !WORKING.has(fault)) expect(errors()).not.toEqual([]);
+    else errors();
     return Object.keys(phases) as Phase[];
   } finally {
     await line.mend();

@@ -5,6 +5,7 @@ import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 import { readConfig } from "../config.ts";
+import type { Log } from "../observability/log.ts";
 import { searchServiceOf } from "../search/search-service.ts";
 import { openShopSearch, type ShopSearch } from "../search/shop-search.ts";
 import { listing, post } from "../search/testing-requests.ts";
@@ -15,6 +16,7 @@ import { openTestingShop } from "./testing-shop.ts";
 export async function openOnService(
   database: Database,
   environment: Readonly<Record<string, string>>,
+  log: Log,
   timeout = 1_000,
 ): Promise<ShopOnLine> {
   const search = openShopSearch({
@@ -22,14 +24,14 @@ export async function openOnService(
     taxonomy: () => DEFAULT_TAXONOMY,
     database,
     service: await searchServiceOf(readConfig(environment), { print: () => undefined, timeout }),
-    onError: () => undefined,
+    onError: (error) => log.error({ err: error }, "search index update failed"),
   });
   await search.catchUp();
-  return openOnSearch(database, search);
+  return openOnSearch(database, search, log);
 }
 
-export async function openOnSearch(database: Database, search: ShopSearch): Promise<ShopOnLine> {
-  const shop = await openTestingShop(database, {}, search);
+export async function openOnSearch(database: Database, search: ShopSearch, log: Log): Promise<ShopOnLine> {
+  const shop = await openTestingShop(database, {}, search, log);
   let limit = 1;
   return {
     browse: () => visit((path) => shop.app.request(path)),

@@ -34,7 +34,7 @@ import { readConfig } from "../config.ts";
 import { documentsOf } from "../documents/documents-of.ts";
 import { openInsights, type Insights } from "../insights/open-insights.ts";
 import { openFeedFiles } from "../feeds/feed-files.ts";
-import { createLog } from "../observability/log.ts";
+import { createLog, type Log } from "../observability/log.ts";
 import { createMedia } from "../media/index.ts";
 import type { Handler } from "../http/listener.ts";
 import { legalDocuments } from "../payments/legal-documents.ts";
@@ -61,11 +61,12 @@ export interface TestingShop {
 
 export const TESTING_ORIGIN = "https://shop.example";
 
-/** `environment` overrides the configuration, `search` the indexes. */
+/** `environment` overrides the configuration, `search` the indexes, `log` one that writes nothing. */
 export async function openTestingShop(
   database: Database,
   environment: Readonly<Record<string, string>> = {},
   search?: SearchIndexes,
+  log: Log = createLog("silent", false),
 ): Promise<TestingShop> {
   await createShop(database);
   const settings = await openSettings(database, (error) => {
@@ -73,7 +74,6 @@ export async function openTestingShop(
   });
   const { products, suggestions } = search ?? (await indexesOf(database, settings.read));
   const config = readConfig({ PUBLIC_URL: TESTING_ORIGIN, PAYMENT_PROVIDER: "test", ...environment });
-  const log = createLog("silent", false);
   const folder = mkdtempSync(join(tmpdir(), "vitrine-shop-"));
   const media = createMedia({ cacheDir: folder, cacheLimitBytes: 64 * 1024 * 1024 });
   const taxonomy = await openTaxonomy(database, (error) => {
@@ -98,7 +98,11 @@ export async function openTestingShop(
     legalDocuments: (order) => legalDocuments(order, settings.read, TESTING_ORIGIN),
     nameLines: nameLinesBy(translation.translator, taxonomy.current),
   });
-  const insights = openInsights({ database, setting: settings.read, onError: () => undefined });
+  const insights = openInsights({
+    database,
+    setting: settings.read,
+    onError: (error) => log.error({ err: error }, "figures could not be written"),
+  });
   const shop = {
     id: SHOP_ID,
     database,

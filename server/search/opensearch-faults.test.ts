@@ -8,6 +8,7 @@ import { onPostgres } from "../../commerce/database/testing.ts";
 import { SEARCH_FAULTS } from "../../tools/chaos/fault-line.ts";
 import { cellsOf, printRecorded, runCell, type Service } from "../integration/testing-faults.ts";
 import { openOnService } from "../integration/testing-search-faults.ts";
+import { recordLog } from "../observability/testing-log.ts";
 
 const cluster = await sharedCluster();
 const [node = ""] = cluster.kind === "running" ? cluster.nodes : [];
@@ -24,8 +25,9 @@ describe.skipIf(node === "")("a shop on OpenSearch", () => {
       name: "OpenSearch",
       faults: SEARCH_FAULTS,
       port: () => Number(new URL(node).port),
-      open: ({ address }) =>
-        openOnService(database.current, { OPENSEARCH_URL: address, OPENSEARCH_PREFIX: newPrefix() }),
+      isLogged: true,
+      open: ({ address }, log) =>
+        openOnService(database.current, { OPENSEARCH_URL: address, OPENSEARCH_PREFIX: newPrefix() }, log),
     };
 
     test.each(cellsOf([service]))(
@@ -37,7 +39,7 @@ describe.skipIf(node === "")("a shop on OpenSearch", () => {
     test("[UF-02] an index that was deleted is built again by itself", async () => {
       const prefix = newPrefix();
       const environment = { OPENSEARCH_URL: node, OPENSEARCH_PREFIX: prefix };
-      const shop = await openOnService(database.current, environment, PATIENCE_MS);
+      const shop = await openOnService(database.current, environment, recordLog().log, PATIENCE_MS);
       await shop.use();
       const deleted = await fetch(`${node}/${prefix}-*`, { method: "DELETE" });
       expect(deleted.status).toBe(200);
