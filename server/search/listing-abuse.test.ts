@@ -11,7 +11,7 @@ import { openPublicReads } from "../reads/public-reads.ts";
 import { listingApp } from "./listing-app.ts";
 import { demoSearch } from "./testing-listing.ts";
 
-const CASES = randomCases(300, 10_000);
+const CASES = randomCases(1_000, 10_000);
 
 const { app, post, products, suggestions } = await demoSearch(20);
 

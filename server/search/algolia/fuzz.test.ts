@@ -6,7 +6,7 @@ import { PRODUCT_SCHEMA } from "#search/products";
 import { randomCases } from "../../../tools/test-runner/thorough.ts";
 import { CREDENTIALS, testApp } from "./testing-algolia.ts";
 
-const CASES = randomCases(300, 10_000);
+const CASES = randomCases(1_000, 10_000);
 
 /** Few records: this tests requests, not results. */
 const few = { backend: openEmbedded({ schema: PRODUCT_SCHEMA }), schema: PRODUCT_SCHEMA };
