@@ -136,6 +136,9 @@ test(
     await expect(page).toHaveURL(/\/de\/collections\/women-/);
     await main.getByRole("article").nth(1).getByRole("link").click();
     await expect(page).toHaveURL(/\/de\/products\//);
+    await expect(page.getByRole("region", { name: "Pictures of the product" })).toBeVisible();
+    // While the picture of the card moves to the product, a click may still meet the listing.
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
     await main
       .locator("a[href^='/de/collections/']")
       .filter({ hasNot: page.locator("nav") })
