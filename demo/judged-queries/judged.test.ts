@@ -12,6 +12,7 @@ import { judge, JUDGED_QUERIES, judgedProduct, judgeSuggestions, mean } from "./
 import { intentProduct, type IntentQuery, judgeIntents } from "./intent/judgement.ts";
 import { FRESH_QUERIES } from "./intent/fresh.ts";
 import { LANGUAGE_QUERIES } from "./intent/languages.ts";
+import { UNSEEN_LANGUAGE_QUERIES } from "./intent/languages-unseen.ts";
 import { OWN_QUERIES } from "./intent/own.ts";
 import { DEVELOPMENT_QUERIES, UNSEEN_QUERIES } from "./intent/prototype.ts";
 import { suggestFrom } from "./testing-suggest.ts";
@@ -88,6 +89,7 @@ test.each<[string, readonly IntentQuery[], { readonly precision5: number; readon
   ["own", OWN_QUERIES, { precision5: 0.85, reciprocalRank: 0.9 }],
   ["fresh", FRESH_QUERIES, { precision5: 0.85, reciprocalRank: 0.9 }],
   ["foreign", LANGUAGE_QUERIES, { precision5: 0.85, reciprocalRank: 0.9 }],
+  ["foreign and unseen", UNSEEN_LANGUAGE_QUERIES, { precision5: 0.78, reciprocalRank: 0.82 }],
 ])("[MD-02] [MD-03] the %s queries that state an intent are understood", async (_, queries, least) => {
   const shown = new Map(visible.map((rows) => [rows[0]!.product_id, intentProduct(rows)]));
   const verdicts = await judgeIntents(queries, shown, ({ text, language = "en" }) =>
