@@ -22,7 +22,7 @@ const DAY = 24 * 60 * MINUTE;
 
 onDatabase("webhooks", (database) => {
   let receiver: Receiver;
-  let time = Date.UTC(2026, 10, 17);
+  let time = Date.now();
   const now = () => new Date(time);
   const mayBePrivate = (url: URL) => privateOrigins([receiver.origin], false)(url);
   const job = (parts: Partial<Parameters<typeof startWebhooks>[0]> = {}) =>
