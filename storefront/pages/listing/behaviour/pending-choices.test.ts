@@ -86,6 +86,22 @@ test("[SR-17] an answer that arrives in the middle of the next burst does not un
   expect(searches).toHaveLength(2);
 });
 
+test("[SR-17] a listing that shows only after the next search has started does not undo its choices", () => {
+  const { pending, searches, show, colours } = listing();
+  for (const value of ["black", "blue"]) {
+    pending.choose(colour(value));
+    vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  }
+  show(searches[0] ?? fresh);
+  expect(colours()).toEqual(["black", "blue"]);
+  pending.choose(colour("red"));
+  show(searches[1] ?? fresh);
+  vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  expect(searches[2]?.refinementList.Color).toEqual(["black", "blue", "red"]);
+  show(searches[2] ?? fresh);
+  expect(pending.state()).toBeUndefined();
+});
+
 test("a page that is loaded in the middle of a burst does not end it", () => {
   const { pending, searches, show } = listing();
   pending.choose(colour("black"));

@@ -38,6 +38,8 @@ export function createPendingChoices(first: SearchState, timers: Timers = system
   let shown = first;
   let chosen: SearchState | undefined;
   let searched: SearchState | undefined;
+  /** The search that was under way when the last one started. */
+  let superseded: SearchState | undefined;
   let search: Search = () => undefined;
   const listeners = new Set<() => void>();
   const set = (next: SearchState | undefined): void => {
@@ -50,6 +52,7 @@ export function createPendingChoices(first: SearchState, timers: Timers = system
     if (chosen === undefined || chosen === searched) return;
     // Back at the starting state: nothing to search, unless another search is under way.
     if (searched === undefined && isSameChoice(chosen, shown)) return set(undefined);
+    superseded = searched;
     searched = chosen;
     search(chosen, how);
   };
@@ -76,7 +79,11 @@ export function createPendingChoices(first: SearchState, timers: Timers = system
       shown = state;
       // Only another page of the same listing: the burst continues.
       if (searched === undefined && isSameChoice(state, before)) return;
-      if (searched === undefined || !isSameChoice(state, searched)) return drop();
+      if (searched === undefined || !isSameChoice(state, searched)) {
+        // A listing that was slow to render: the later search continues.
+        const isLate = searched && superseded && isSameChoice(state, superseded);
+        return isLate ? undefined : drop();
+      }
       // Choices made after the search has started wait for the next one.
       if (chosen === searched) set(undefined);
       searched = undefined;
