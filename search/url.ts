@@ -11,6 +11,18 @@ import { chosenGroups, fitSizes, type SizesOf, withoutCharts } from "./state/siz
 import { SORT_BY } from "./state/sort-options.ts";
 import { keysAt, listAt, type QueryNode, readNested, valueAt, writeNested } from "./url/nested-query.ts";
 
+/** Names of its parameters, without what is in their brackets. */
+export const STATE_PARAMETERS: readonly string[] = [
+  "page",
+  "query",
+  "qTitle",
+  "menu",
+  "refinementList",
+  "range",
+  "soldOut",
+  "sortBy",
+];
+
 /** Reads a query string. With size charts, a size is written as the name of its group and read with all its equivalents. */
 export const readState = (
   search: string,

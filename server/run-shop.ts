@@ -233,6 +233,19 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   onStop(() => popularity.close());
   const sizeAdvice = startSizeAdvice(database, logError("size advice could not be renewed"));
   onStop(() => sizeAdvice.close());
+  const documents = documentsOf({
+    config,
+    log,
+    metrics: health.metrics,
+    address: listener.address,
+    prices: offered.prices,
+    database,
+    search,
+    settings,
+    taxonomy,
+    shopId: SHOP_ID,
+    onError: logError("the schedule of the content was not read"),
+  });
   const shop = {
     id: SHOP_ID,
     database,
@@ -246,6 +259,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     translator: translation.translator,
     orderServices,
     insights: insights.port,
+    ...(documents?.edition && { edition: documents.edition }),
     ...(testProvider && { testProvider }),
   };
   const alerts = openAlerts({
@@ -345,19 +359,6 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     files: feedFiles,
     origin,
     reads,
-  });
-  const documents = documentsOf({
-    config,
-    log,
-    metrics: health.metrics,
-    address: listener.address,
-    prices: offered.prices,
-    database,
-    search,
-    settings,
-    taxonomy,
-    shopId: SHOP_ID,
-    onError: logError("the schedule of the content was not read"),
   });
   const onError = logError("the demo catalogue is incomplete; the next start completes it");
   const filling = filled === "part" ? completeDemo(database, { ...demo, onError }) : undefined;

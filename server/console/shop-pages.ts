@@ -61,7 +61,7 @@ const headersOf = ({ language, isMobile }: Omit<PreviewedPage, "path">): Record<
 });
 
 function draftedShop(
-  shop: Shop,
+  { edition: _edition, ...shop }: Shop,
   { settings = new Map(), product, look, bag, rules: _rules, ...content }: Drafts,
 ): Shop {
   const setting: ReadSetting = (wanted) =>

@@ -72,15 +72,19 @@ function changes(database: TestDatabase, open: () => Promise<Processes>): void {
     if ("message" in parsed) throw new Error(parsed.message);
     expect(await changeProducts(writer.database, [parsed])).toMatchObject({ kind: "changed" });
   };
-  /** The documents are cached before the change, and show it after. */
+  /** The documents are cached before the change, and show it after; so is the data of listings whose documents are rendered. */
   const outcomeOf = async (paths: readonly string[], pattern: RegExp, act: () => Promise<unknown>) => {
     const before = await Promise.all(paths.map((path) => reader.app.request(path)));
     for (const [at, response] of before.entries()) {
       expect(response.headers.has("etag"), paths[at]).toBe(true);
       expect(await response.text(), paths[at]).not.toMatch(pattern);
     }
+    const rendered = paths.map((path) => `${path}?madeup`);
+    for (const path of [...rendered, ...rendered]) expect(await textOf(path)).not.toMatch(pattern);
     await act();
-    for (const path of paths) await vi.waitFor(async () => expect(await textOf(path)).toMatch(pattern), WAIT);
+    for (const path of [...paths, ...rendered]) {
+      await vi.waitFor(async () => expect(await textOf(path)).toMatch(pattern), WAIT);
+    }
     return "shown";
   };
 

@@ -1,6 +1,9 @@
 // The key of a shared document: its address without what changes nothing, and what a guest's document depends on.
 
+import { STATE_PARAMETERS } from "#search/url";
+import { APPEND, REFINE } from "#storefront/pages/listing/paging.ts";
 import { wantedRoutes } from "#storefront/framework/responses.server.ts";
+import { visitorKey } from "#storefront/framework/visitor-key.ts";
 import type { Guest } from "../visitor/visitor.ts";
 
 /**
@@ -22,9 +25,7 @@ export function sharedAddress(target: string): string | undefined {
 }
 
 export function documentKey(address: string, guest: Guest, accept: string | undefined): string {
-  const { code, market, country, unsold, language, isMobile, hidesVideo } = guest;
-  const shown = `${code} ${market.code} ${market.priceList} ${country} ${unsold} ${language} ${isMobile} ${hidesVideo}`;
-  return `${shown} ${routesIn(accept)} ${address}`;
+  return `${visitorKey(guest)} ${routesIn(accept)} ${address}`;
 }
 
 /** Of a request for data: the routes that it names. Data of made-up ones is not shared, so it is not stored. */
@@ -35,18 +36,7 @@ function routesIn(accept: string | undefined): string {
 
 const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|mc_[ce]id|igshid|_ga|_gl)$/;
 
-/** Parameters of a listing: its state (search/url.ts), and which part of it is asked for. */
-const LISTING: ReadonlySet<string> = new Set([
-  "page",
-  "query",
-  "qTitle",
-  "menu",
-  "refinementList",
-  "range",
-  "soldOut",
-  "sortBy",
-  "append",
-  "refine",
-]);
+/** Parameters of a listing: its state, and which part of it is asked for. */
+const LISTING: ReadonlySet<string> = new Set([...STATE_PARAMETERS, APPEND, REFINE]);
 
 const LONGEST = 400;

@@ -28,8 +28,13 @@ const PURGE_DELAY_MS = GRACE_MS + 100;
 /** A cluster shows a change after a second. */
 const PURGE_DELAY_OF_SHARED_INDEX_MS = 2_000;
 
+export interface ShopDocuments extends Documents {
+  /** Number of changes so far of what pages show; absent if the index changes without notice. */
+  readonly edition?: () => number;
+}
+
 /** Undefined if the configuration turns the cache off. */
-export function documentsOf(sources: DocumentsSources): Documents | undefined {
+export function documentsOf(sources: DocumentsSources): ShopDocuments | undefined {
   const { config, database, search, settings, log, metrics } = sources;
   if (config.DOCUMENT_CACHE_MB === 0) return undefined;
   const documents = openSharedDocuments({
@@ -45,10 +50,15 @@ export function documentsOf(sources: DocumentsSources): Documents | undefined {
   });
   // Of an index that other processes fill.
   if (!search.onUpdated) database.revisions.on("changes", onChange);
+  let edition = 0;
   const andPurge = (change: () => void) => () => {
+    edition += 1;
     change();
     onChange();
   };
   followChanges({ drop: andPurge(documents.drop), expire: andPurge(documents.expire) }, sources);
-  return openDocuments({ ...sources, documents, sold: () => marketsSold(settings.read, config.CHANNEL) });
+  return {
+    ...openDocuments({ ...sources, documents, sold: () => marketsSold(settings.read, config.CHANNEL) }),
+    ...(search.onUpdated && { edition: () => edition }),
+  };
 }

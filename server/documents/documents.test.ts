@@ -1,6 +1,5 @@
 // Shared documents over HTTP: who gets one, what changes it, and what does not.
 
-import { tracingChannel } from "node:diagnostics_channel";
 import { generatePath } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
@@ -163,30 +162,30 @@ onDatabase("shared documents", (database) => {
     expect(await tagged()).toBe(first);
     const content = await shop.app.request("/admin/content", { headers: { authorization: `Bearer ${LOCAL_TOKEN}` } });
     const file = (await content.json()) as { sections: object[] };
-    const renders = countRenders();
+    const renders = await countRenders();
     await tagged();
-    expect(renders()).toBe(0);
+    expect(await renders()).toBe(0);
     await put("/admin/content", file);
     await tagged();
-    expect(renders()).toBe(1);
+    expect(await renders()).toBe(1);
     const facts = await shop.app.request("/admin/settings/facts", {
       headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
     });
     await put("/admin/settings/facts", await facts.json());
     await tagged();
-    expect(renders()).toBe(2);
+    expect(await renders()).toBe(2);
   });
 
   test("[PG-04] advertisements' parameters, hosts and made-up headers change no answer", async () => {
     const plain = await textOf("/collections/women");
-    const renders = countRenders();
+    const renders = await countRenders();
     for (const path of ["?utm_source=mail&utm_campaign=x", "?gclid=1", "?fbclid=2&mc_eid=3"]) {
       expect(await textOf(`/collections/women${path}`)).toBe(plain);
     }
     expect(await textOf("/collections/women", { "x-forwarded-host": "evil.example", "x-original-url": "/cart" })).toBe(
       plain,
     );
-    expect(renders()).toBe(0);
+    expect(await renders()).toBe(0);
   });
 
   test("[PG-04] made-up parameters are not stored, and the cache keeps to its size", async () => {
@@ -195,7 +194,7 @@ onDatabase("shared documents", (database) => {
       expect((await get(`/collections/women?made-up-${at}=x`)).headers.has("etag")).toBe(false);
     }
     // More documents than fit into 1 MB, with the popular one between them.
-    const renders = countRenders();
+    const renders = await countRenders();
     for (let at = 0; at < 40; at += 1) {
       // A document with a query is stored when it is asked for again.
       await get(`/collections/women?range[EUR][min]=${at}`);
@@ -203,25 +202,31 @@ onDatabase("shared documents", (database) => {
       await get("/collections/men");
     }
     expect((await get("/collections/men")).headers.get("etag")).toBe(popular);
-    const first = renders();
+    const first = await renders();
     await get("/collections/women?range[EUR][min]=0");
-    expect(renders()).toBe(first + 1);
+    expect(await renders()).toBe(first + 1);
+  });
+
+  test("[PG-01] a listing that is rendered again has the bytes of its first rendering, with its pictures preloaded", async () => {
+    const render = async () => (await textOf("/gb/collections/men?madeup")).replaceAll(VARYING, "");
+    const first = await render();
+    expect(first).toContain(`<link rel="preload" as="image"`);
+    for (let again = 0; again < 3; again += 1) expect(await render()).toBe(first);
   });
 
   test("[PG-01] requests at the same time wait for one rendering", async () => {
-    const renders = countRenders();
+    const renders = await countRenders();
     const answers = await Promise.all(Array.from({ length: 20 }, () => textOf("/gb/collections/women")));
     expect(new Set(answers).size).toBe(1);
-    expect(renders()).toBe(1);
+    expect(await renders()).toBe(1);
   });
 
-  /** Counts loads of a listing's or a product's data from here on. */
-  function countRenders(): () => number {
-    let count = 0;
-    const channel = tracingChannel("vitrine:loader");
-    const subscriber = { start: () => (count += 1) } as never;
-    channel.subscribe(subscriber);
-    return () => count;
+  /** Counts documents that are rendered from here on. */
+  async function countRenders(): Promise<() => Promise<number>> {
+    const rendered = async () =>
+      Number(/^documents_total\{from="rendered"\} (\d+)$/m.exec(await textOf("/metrics"))?.[1] ?? 0);
+    const before = await rendered();
+    return async () => (await rendered()) - before;
   }
 });
 

@@ -103,21 +103,6 @@ export async function openTestingShop(
     setting: settings.read,
     onError: (error) => log.error({ err: error }, "figures could not be written"),
   });
-  const shop = {
-    id: SHOP_ID,
-    database,
-    get taxonomy() {
-      return taxonomy.current();
-    },
-    setting: settings.read,
-    search: tracedBackend("products", products),
-    accounts: testingAccounts(database),
-    textSort: config.TEXT_SEARCH_SORT,
-    translator: translation.translator,
-    orderServices,
-    testProvider: orderServices.provider,
-    insights: insights.port,
-  };
   // Only for tests of it: other tests change the database behind the shop's back.
   const metrics = createMetrics();
   const documents = environment["DOCUMENT_CACHE_MB"]
@@ -137,6 +122,22 @@ export async function openTestingShop(
         },
       })
     : undefined;
+  const shop = {
+    id: SHOP_ID,
+    database,
+    get taxonomy() {
+      return taxonomy.current();
+    },
+    setting: settings.read,
+    search: tracedBackend("products", products),
+    accounts: testingAccounts(database),
+    textSort: config.TEXT_SEARCH_SORT,
+    translator: translation.translator,
+    orderServices,
+    testProvider: orderServices.provider,
+    insights: insights.port,
+    ...(documents?.edition && { edition: documents.edition }),
+  };
   const reads = openPublicReads(config);
   const feedFolder = mkdtempSync(join(tmpdir(), "vitrine-feeds-"));
   const feedFiles = openFeedFiles(feedFolder, (error) => log.error({ err: error }, "a feed was not built"));

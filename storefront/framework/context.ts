@@ -54,6 +54,11 @@ export interface Shop {
   /** Translates catalogue texts; without it everything stays English. */
   readonly translator?: ContentTranslator;
   readonly orderServices: OrderServices;
+  /**
+   * Raised with every change that pages show (server/documents/follow-changes.ts), so that what is derived from an edition can be reused in it.
+   * Absent in previews, and for an index that other processes change.
+   */
+  readonly edition?: () => number;
   /** In a preview: a product that is not saved yet, which its page shows in place of the stored one. */
   readonly draftProduct?: ProductWithVariants;
   /** The test payment provider, whose payment page the shop serves; undefined with a real provider. */

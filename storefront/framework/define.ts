@@ -14,11 +14,17 @@ export interface LoaderArgs extends LoaderContext {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-type Answer = object | string | number | boolean | null | WithInit<unknown> | Response;
+export type Answer = object | string | number | boolean | null | WithInit<unknown> | Response;
 
 export interface ServerModule {
   readonly loader?: (args: LoaderArgs) => Answer | Promise<Answer>;
   readonly action?: (args: LoaderArgs) => Answer | Promise<Answer>;
+  /**
+   * Of a shared route: what its data depends on besides the path and the visitor's market, language, device and VIP level. Data with the same
+   * key is reused until the shop changes, for signed-in visitors too: the loader sees nothing of an account and sets no headers.
+   * Undefined for an address whose data is loaded each time.
+   */
+  readonly dataKey?: (url: URL) => string | undefined;
 }
 
 /** A page component; `jsonLd` returns the structured data for the document's head, on the server only. */

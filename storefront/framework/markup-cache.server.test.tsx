@@ -16,7 +16,7 @@ function Item({ text }: { readonly text: string }) {
 
 function List({ items }: { readonly items: readonly string[] }) {
   const part = useCachedMarkup();
-  return <ul>{items.map((text) => part("item", text, () => <Item key={text} text={text} />))}</ul>;
+  return <ul>{items.map((text) => part("item", { text }, () => <Item key={text} text={text} />))}</ul>;
 }
 
 const render = (items: readonly string[], cache: MarkupCache, context = "en"): string =>

@@ -40,7 +40,7 @@ export function openMarkupCache(limitBytes = LIMIT_BYTES): MarkupCache {
       contexts.set(context, number);
       const parts: Part[] = [];
       const markup = render((name, data, renderPart) => {
-        const key = keyOf(`${number} ${name}`, data);
+        const key = `${number} ${name} ${digestOf(data)}`;
         const known = cache.get(key);
         const id = parts.push({ key, known }) - 1;
         if (known !== undefined) return markOf(id);
@@ -52,24 +52,13 @@ export function openMarkupCache(limitBytes = LIMIT_BYTES): MarkupCache {
   };
 }
 
-/** Keys by data and name. Those of cards, of which a page has dozens, are made once: texts take long to write and to hash. */
-const KEYS = new WeakMap<object, Map<string, string>>();
+/** By data, because that of cards and listings is reused, and takes long to write and to hash. */
+const DIGESTS = new WeakMap<object, string>();
 
-function keyOf(name: string, data: object | string): string {
-  if (typeof data === "string") return `${name} ${digestOf(data)}`;
-  const known = KEYS.get(data) ?? new Map<string, string>();
-  KEYS.set(data, known);
-  const key = known.get(name) ?? `${name} ${JSON.stringify(data)}`;
-  known.set(name, key);
-  return key;
-}
-
-/** The controls of a listing show the same text, of several kilobytes, one after another. */
-let last = { text: "", digest: "" };
-
-function digestOf(text: string): string {
-  if (last.text !== text) last = { text, digest: hash("sha256", text, "base64") };
-  return last.digest;
+function digestOf(data: object): string {
+  const digest = DIGESTS.get(data) ?? hash("sha256", JSON.stringify(data), "base64");
+  DIGESTS.set(data, digest);
+  return digest;
 }
 
 interface Part {

@@ -4,6 +4,7 @@ import { tracingChannel } from "node:diagnostics_channel";
 import { createStaticHandler, matchRoutes, type StaticHandlerContext } from "react-router";
 import type { LoaderContext } from "./context.ts";
 import type { LayoutModule, Page, RenderFrame, RouteDefinition, ServerModule, Site } from "./define.ts";
+import { openDataCache } from "./data-cache.server.ts";
 import { openMarkupCache } from "./markup-cache.server.ts";
 import { renderDocument, type Assets, type DocumentTheme, type Send } from "./render-document.tsx";
 import { createRequestContext, layoutHandler, pageHandler } from "./request-context.ts";
@@ -100,6 +101,7 @@ export async function openPages(site: Site): Promise<Pages> {
 type Handler = Awaited<ReturnType<typeof createHandler>>;
 
 async function createHandler(site: Site, { loader: layoutLoader }: LayoutModule) {
+  const dataCache = openDataCache();
   const loaded = new Map(await Promise.all(site.routes.map(async (route) => [route.name, await load(route)] as const)));
   return createStaticHandler(
     routeTree(
@@ -108,7 +110,10 @@ async function createHandler(site: Site, { loader: layoutLoader }: LayoutModule)
         const { page, server } = loaded.get(route.name) ?? {};
         return {
           handle: { page: () => page, file: route.file, isShared: route.isShared },
-          loader: pageHandler(tracedLoader(route.name, server?.loader ?? (() => null)), route.isShared),
+          loader: pageHandler(tracedLoader(route.name, server?.loader ?? (() => null)), {
+            isShared: route.isShared,
+            reuse: server?.dataKey && { cache: dataCache, keyOf: server.dataKey },
+          }),
           ...(page && { Component: page }),
           ...(server?.action && { action: pageHandler(tracedLoader(route.name, server.action)) }),
         };

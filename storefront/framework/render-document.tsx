@@ -4,15 +4,14 @@ import { renderToString } from "react-dom/server";
 import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from "react-router";
 import type { LanguageCode, SoldMarkets } from "#catalogue";
 import type { LoaderContext } from "./context.ts";
+import { escapeJson, statePieces } from "./document-state.ts";
 import { LAYOUT, type Page } from "./define.ts";
 import { FrameProvider, type Frame } from "./frame.tsx";
-import { shownByCards } from "#storefront/ui/card-markup.ts";
 import { CachedMarkupProvider } from "#storefront/ui/cached-markup.ts";
 import { LanguageProvider } from "#storefront/ui/language.tsx";
 import { machineTags } from "./machine-tags.ts";
 import type { MarkupCache } from "./markup-cache.server.ts";
-import { pack } from "./pack.ts";
-import { fromWire, mapValues, STATE_ELEMENT, toWire, type DocumentState, type WireError } from "./protocol.ts";
+import { fromWire, mapValues, toWire, type WireError } from "./protocol.ts";
 import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
 
 /** The markup that loads a page's styles and scripts. */
@@ -54,13 +53,8 @@ interface Rendering extends LoaderContext {
 }
 
 export async function renderDocument(result: StaticHandlerContext, rendering: Rendering): Promise<Response> {
-  const { context, pieces, errors } = renderMarkup(result, rendering);
-  const state: DocumentState = {
-    loaderData: pack(context.loaderData, shownByCards(pieces)) as Record<string, unknown>,
-    actionData: context.actionData,
-    errors,
-    config: rendering.config,
-  };
+  const shared = rendering.visitor.language + JSON.stringify(rendering.config);
+  const { context, pieces, errors } = renderMarkup(result, rendering, shared);
   const leaf = context.matches.at(-1);
   const data: unknown = context.loaderData[leaf?.route.id ?? ""];
   const { theme, visitor } = rendering;
@@ -80,12 +74,19 @@ export async function renderDocument(result: StaticHandlerContext, rendering: Re
     theme?.tags,
     await rendering.assets.head(leaf?.route.handle?.file, visitor.language, theme?.replaces),
   ].join("");
-  const script = `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`;
   const doctype = first.startsWith("<!DOCTYPE") ? "" : "<!DOCTYPE html>";
   const withHead = pieces.with(0, { text: doctype + ownHead + head + first.slice(ownHead.length) });
   const last = withHead.at(-1)?.text ?? "";
   const bodyEnd = last.lastIndexOf("</body>");
-  const html = withHead.with(withHead.length - 1, { text: last.slice(0, bodyEnd) + script + last.slice(bodyEnd) });
+  const html = [
+    ...withHead.slice(0, -1),
+    { text: last.slice(0, bodyEnd) },
+    ...statePieces(
+      { loaderData: context.loaderData, actionData: context.actionData, errors, config: rendering.config },
+      { pieces, context: shared },
+    ),
+    { text: last.slice(bodyEnd) },
+  ];
   rendering.out.set("content-type", "text/html; charset=utf-8");
   const bytes = Buffer.concat(html.map((piece) => piece.bytes ?? Buffer.from(piece.text)));
   return rendering.send(bytes, { status: context.statusCode, headers: rendering.out });
@@ -97,10 +98,13 @@ function structuredData(page: Page | undefined, data: unknown): string {
   return structured ? `<script type="application/ld+json">${escapeJson(JSON.stringify(structured))}</script>` : "";
 }
 
-/** A component that throws is rendered again as an error at its page's boundary, then at the document's. */
-function renderMarkup(result: StaticHandlerContext, { config, frame, visitor, onError, markupCache }: Rendering) {
+/** `shared` is everything that all cached parts depend on. A component that throws is rendered again as an error at its page's boundary, then at the document's. */
+function renderMarkup(
+  result: StaticHandlerContext,
+  { config, frame, visitor, onError, markupCache }: Rendering,
+  shared: string,
+) {
   const routes = matchedRoutes(result);
-  const shared = visitor.language + JSON.stringify(config);
   const attempt = (context: StaticHandlerContext, errors: Record<string, WireError> | null) => {
     const withErrors = { ...context, errors: mapValues(errors, fromWire) };
     const pieces = markupCache.render(shared, (renderPart) =>
@@ -139,7 +143,3 @@ function renderMarkup(result: StaticHandlerContext, { config, frame, visitor, on
 /** Only the routes of the page, because the router copies all that it is given for each document. */
 const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
   matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, children } as RouteObject], []);
-
-/** JSON inside a script element: nothing in it may end the element or a line. */
-const escapeJson = (json: string) =>
-  json.replaceAll(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);

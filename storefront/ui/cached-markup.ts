@@ -3,8 +3,8 @@
 
 import { createContext, createElement, type ReactElement, use } from "react";
 
-/** Renders a part, or puts a mark in its place. `data` is everything that the part of this name shows, or its JSON. It must not change. */
-export type RenderPart = (name: string, data: object | string, render: () => ReactElement) => ReactElement;
+/** Renders a part, or puts a mark in its place. `data` is everything that the part of this name shows, and must not change. */
+export type RenderPart = (name: string, data: object, render: () => ReactElement) => ReactElement;
 
 const MarkupContext = createContext<RenderPart | undefined>(undefined);
 export const CachedMarkupProvider = MarkupContext.Provider;

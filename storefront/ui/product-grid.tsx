@@ -40,7 +40,8 @@ export function ProductGrid<Product extends CardProduct>(props: Props<Product>) 
             <ProductCard product={product} sizes={sizes} priority={priority} isMoving action={action?.(product)} />
           </li>
         );
-        return part ? part(`${sizes} ${priority} ${action !== undefined}`, product, card) : card();
+        // React preloads pictures of the first screen, which it sees only in cards that it renders.
+        return part && !priority ? part(`${sizes} ${action !== undefined}`, product, card) : card();
       })}
     </ul>
   );

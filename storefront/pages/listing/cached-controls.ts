@@ -9,6 +9,14 @@ import type { ListingData } from "./listing-data.ts";
 export function useCachedControls(data: ListingData): (name: string, control: ReactElement) => ReactElement {
   const part = useCachedMarkup();
   const { pathname } = useLocation();
-  const shown = JSON.stringify([pathname, { ...data, products: [], queryId: "", edit: null }]);
-  return (name, control) => part(name, shown, () => control);
+  return (name, control) => part(`${name} ${pathname}`, shownBy(data), () => control);
+}
+
+const SHOWN = new WeakMap<ListingData, object>();
+
+/** The same object for the same data, because it is hashed once. */
+function shownBy(data: ListingData): object {
+  const shown = SHOWN.get(data) ?? { ...data, products: [], queryId: "", edit: null };
+  SHOWN.set(data, shown);
+  return shown;
 }

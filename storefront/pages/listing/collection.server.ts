@@ -5,7 +5,10 @@ import { routeSlugs } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { moved } from "#storefront/visitor/canonical.server.ts";
 import { loadCollection, resolveOrRefuse } from "./collection-page.server.ts";
+import { listingKey } from "./listing-key.server.ts";
 import type { ListingData } from "./listing-data.ts";
+
+export const dataKey = listingKey;
 
 /** Labels, ids and other cases of a handle redirect to it, and keep what is chosen. */
 export async function loader(args: LoaderArgs): Promise<ListingData> {

@@ -5,7 +5,10 @@ import { routeSlugs } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { loadCollection, resolveOrRefuse } from "./collection-page.server.ts";
+import { listingKey } from "./listing-key.server.ts";
 import type { ListingData } from "./listing-data.ts";
+
+export const dataKey = listingKey;
 
 export async function loader(args: LoaderArgs): Promise<ListingData> {
   const { shopId = "", tag = "" } = args.params;

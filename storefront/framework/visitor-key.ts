@@ -1,0 +1,15 @@
+// The part of a cache's key that says which visitors share what is cached.
+
+import type { Visitor } from "./context.ts";
+
+/** Everything but the account on which a shared page depends. */
+export const visitorKey = ({
+  code,
+  market,
+  country,
+  unsold,
+  language,
+  isMobile,
+  hidesVideo,
+}: Omit<Visitor, "account" | "vipLevel" | "network" | "rules">): string =>
+  `${code} ${market.code} ${market.priceList} ${country} ${unsold} ${language} ${isMobile} ${hidesVideo}`;
