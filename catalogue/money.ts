@@ -48,10 +48,11 @@ export function parseAmount(text: string, currency: string): number | undefined 
 export const smallestOf = (currency: string): number => 10 ** (3 - currencyOf(currency).scale);
 
 /** Rounded to the decimals of its currency, halves up. */
-export const toPayable = ({ thousandths, currency }: Money): Money => {
-  const step = smallestOf(currency);
-  return money(Math.round(thousandths / step) * step, currency);
-};
+export const toPayable = ({ thousandths, currency }: Money): Money =>
+  money(toStep(thousandths, smallestOf(currency)), currency);
+
+/** The nearest multiple of a step, halves up. */
+export const toStep = (thousandths: number, step: number): number => Math.round(thousandths / step) * step;
 
 const write = ({ thousandths, currency }: Money, decimals: number): string => {
   const { symbol, position, decimal, thousands } = currencyOf(currency);

@@ -1,6 +1,6 @@
 // Price fields of products: their names in each price list, and reading them as money.
 
-import { type Money, money, moneyOf, smallestOf, toPayable } from "./money.ts";
+import { type Money, money, smallestOf, toStep } from "./money.ts";
 import { currencyOfList, DEFAULT_PRICE_LIST, type PriceList } from "./price-lists.ts";
 import type { PriceFields } from "./product.ts";
 
@@ -79,24 +79,23 @@ export function priceFor(
   return from(money(price, currency), before === undefined ? undefined : money(before, currency));
 }
 
-/** The product with prices as they are charged, for indexes and APIs that pass on its fields. */
-export function withPayablePrices<Product extends Priced>(product: Product): Product {
-  const rounded: Record<string, number> = {};
-  for (const [name, value] of Object.entries(product)) {
+/** The fields of a product with prices as they are charged, for indexes and APIs that pass them on. */
+export function withPayablePrices<Product extends object>(product: Product): Product {
+  let rounded: Record<string, number> | undefined;
+  for (const name of Object.keys(product) as (keyof Product & string)[]) {
     const field = readPriceField(name);
-    if (field === undefined || typeof value !== "number" || !(value > 0)) continue;
-    const { currency, unit, step } = field;
-    const thousandths = Math.round(value * unit);
-    if (thousandths % step === 0 && thousandths === value * unit) continue;
-    const payable = toPayable(money(thousandths, currency)).thousandths / unit;
-    if (payable !== value) rounded[name] = payable;
+    if (field === undefined) continue;
+    const value: unknown = product[name];
+    if (typeof value !== "number" || !(value > 0)) continue;
+    const { unit, step } = field;
+    const payable = toStep(Math.round(value * unit), step) / unit;
+    if (payable !== value) (rounded ??= {})[name] = payable;
   }
-  return Object.keys(rounded).length === 0 ? product : { ...product, ...rounded };
+  return rounded === undefined ? product : { ...product, ...rounded };
 }
 
 export interface PriceField {
   readonly list: PriceList;
-  readonly currency: string;
   /** Thousandths in one. */
   readonly unit: 1 | 1000;
   /** Thousandths of the smallest amount that can be charged. */
@@ -111,13 +110,12 @@ export function readPriceField(name: string): PriceField | undefined {
   if (known) return known;
   const [, region, currency] = PRICE_FIELD.exec(name) ?? [];
   if (region === undefined || currency === undefined) return undefined;
-  const code = currency.toUpperCase();
-  const field = { list: `${region}_${currency}`, currency: code, unit: 1000, step: smallestOf(code) } as const;
+  const field = { list: `${region}_${currency}`, unit: 1000, step: smallestOf(currency) } as const;
   READ.set(name, field);
   return field;
 }
 
-const CHINA: PriceField = { list: "cn_cny", currency: "CNY", unit: 1, step: smallestOf("CNY") };
+const CHINA: PriceField = { list: "cn_cny", unit: 1, step: smallestOf("CNY") };
 const PRICE_FIELD = /^([a-z]{2,10})_([a-z]{3})_(?:compare_at_|prior_)?price_f$/;
 /** Indexing reads the same few names for every product. */
 const READ = new Map<string, PriceField>();
@@ -146,18 +144,23 @@ export const lowestPrice = (first: Price, others: readonly Price[]): Price => {
   return rest.some(({ price }) => price.thousandths > lowest.price.thousandths) ? { ...lowest, isFrom: true } : lowest;
 };
 
+/** An amount below the smallest coin is no price. */
 const read = (product: Priced, list: PriceList, which: "price" | "compareAt" | "prior"): Money | undefined => {
-  const { currency, ...fields } = fieldsOf(list);
-  if (list === "cn_cny" && which !== "prior") {
-    const thousandths = product[which === "price" ? CHINA_PRICE_1K : CHINA_COMPARE_AT_1K];
-    if (thousandths !== undefined && thousandths > 0) return payable(money(thousandths, currency));
-  }
+  const fields = fieldsOf(list);
+  const china = list === "cn_cny" && which !== "prior" ? product[CHINA_FIELDS[which]] : undefined;
   const major = product[fields[which]];
-  return major !== undefined && major > 0 ? payable(moneyOf(major, currency)) : undefined;
+  const thousandths =
+    china !== undefined && china > 0 ? china : major !== undefined && major > 0 ? Math.round(major * 1000) : 0;
+  const payable = toStep(thousandths, fields.step);
+  return payable > 0 ? money(payable, fields.currency) : undefined;
 };
+
+const CHINA_FIELDS = { price: CHINA_PRICE_1K, compareAt: CHINA_COMPARE_AT_1K } as const;
 
 interface ListFields {
   readonly currency: string;
+  /** Thousandths of the smallest amount that can be charged. */
+  readonly step: number;
   readonly price: ReturnType<typeof priceField>;
   readonly compareAt: ReturnType<typeof compareAtField>;
   readonly prior: ReturnType<typeof priorField>;
@@ -167,8 +170,10 @@ interface ListFields {
 const fieldsOf = (list: PriceList): ListFields => {
   const known = FIELDS.get(list);
   if (known) return known;
+  const currency = currencyOfList(list);
   const fields = {
-    currency: currencyOfList(list),
+    currency,
+    step: smallestOf(currency),
     price: priceField(list),
     compareAt: compareAtField(list),
     prior: priorField(list),
@@ -178,9 +183,3 @@ const fieldsOf = (list: PriceList): ListFields => {
 };
 
 const FIELDS = new Map<PriceList, ListFields>();
-
-/** An amount below the smallest coin is no price. */
-const payable = (amount: Money): Money | undefined => {
-  const rounded = toPayable(amount);
-  return rounded.thousandths > 0 ? rounded : undefined;
-};

@@ -5,7 +5,6 @@ import {
   chartSizeOf,
   discountField,
   FACT_NAMES,
-  type FactName,
   type Facts,
   factsOf,
   generalSize,
@@ -135,44 +134,56 @@ export const productRecordsIn =
 /** A line with the names of its fields. */
 type Row = Pick<FeedRow, keyof FeedRow>;
 
-function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): IndexRecord {
-  const rows = fedRows.map((row): Row => withPayablePrices(row));
-  const fed = rows[0]!;
-  const numbers = numbersOf(rows);
-  const facts = factsOf(fed);
-  const sizeRun = sizeRunOf(rows);
-  const first = {
-    ...fed,
-    ...translationsOf(fed),
-    ...categoryPathsOf(fed),
-    ...(numbers && { numbers }),
-    ...factFieldsOf(facts),
-    [WORDS_ATTRIBUTE]: wordsOfProduct(rows, facts),
-    [SELECTION_ATTRIBUTE]: selectionScore(rows),
-    [SIZE_RUN_ATTRIBUTE]: sizeRun,
-    [STANDING_ATTRIBUTE]: standingOf(sizeRun, fed.position),
-    [NEWNESS_ATTRIBUTE]: newnessOf(sizeRun, fed.published_at),
-    ...discountsOf(rows),
-  };
+function recordOf(rows: readonly Row[], charts: readonly SizeChart[]): IndexRecord {
+  const first = rows[0]!;
+  const shared = withPayablePrices(sharedFields(rows));
+  const variants = rows.map((row) => ({
+    id: row.objectID,
+    fields: { ...withPayablePrices(ownFields(row, shared)), ...sizesOf(row, charts) },
+  }));
+  const isPricedByVariant = variants.some(({ fields }) => Object.keys(fields).some(readPriceField));
+  const derived = derivedFields(rows, isPricedByVariant ? rows : [first]);
+  return { id: first.product_id, fields: { ...shared, ...derived }, variants };
+}
+
+/** Fields of the first row that apply to all of them. */
+function sharedFields(rows: readonly Fields[]): Fields {
+  const [first = {}, ...others] = rows;
   const shared: Record<string, Json> = {};
-  for (const [name, value] of Object.entries(first)) {
-    if (value === undefined || VARIANT_FIELDS.has(name) || PRIVATE.has(name)) continue;
-    if (isDerived(name) || PRODUCT_ATTRIBUTES.has(name) || rows.every((row: Fields) => row[name] === value))
-      shared[name] = value;
+  for (const name of Object.keys(first)) {
+    const value = first[name];
+    if (value === undefined || VARIANT_FIELDS.has(name) || PRIVATE.has(name) || DERIVED.has(name)) continue;
+    if (PRODUCT_ATTRIBUTES.has(name) || others.every((row) => row[name] === value)) shared[name] = value;
   }
-  return {
-    id: fed.product_id,
-    fields: shared,
-    variants: rows.map((row) => ({ id: row.objectID, fields: { ...ownFields(row, shared), ...sizesOf(row, charts) } })),
-  };
+  return shared;
 }
 
 /** Those of a variant that its product does not have. */
 function ownFields(row: Fields, shared: Fields): Fields {
   const own: Record<string, Json | undefined> = {};
   for (const name of Object.keys(row))
-    if (!(name in shared) && !isDerived(name) && !PRIVATE.has(name)) own[name] = row[name];
+    if (!(name in shared) && !DERIVED.has(name) && !PRIVATE.has(name)) own[name] = row[name];
   return own;
+}
+
+/** Fields that the feed does not have. `priced` are the rows whose prices may differ. */
+function derivedFields(rows: readonly Row[], priced: readonly Row[]): Fields {
+  const first = rows[0]!;
+  const numbers = numbersOf(rows);
+  const facts = factsOf(first);
+  const sizeRun = sizeRunOf(rows);
+  return {
+    ...translationsOf(first),
+    ...categoryPathsOf(first),
+    ...(numbers && { numbers }),
+    ...factFieldsOf(facts),
+    [WORDS_ATTRIBUTE]: wordsOfProduct(rows, facts),
+    [SELECTION_ATTRIBUTE]: selectionScore(rows),
+    [SIZE_RUN_ATTRIBUTE]: sizeRun,
+    [STANDING_ATTRIBUTE]: standingOf(sizeRun, first.position),
+    [NEWNESS_ATTRIBUTE]: newnessOf(sizeRun, first.published_at),
+    ...discountsOf(priced),
+  };
 }
 
 /** They count in the score; clients may not see them. */
@@ -192,9 +203,7 @@ function sizesOf({ size: written, inventory_quantity: stock }: FeedRow, charts: 
   return { size, [SIZE_ATTRIBUTES.all]: general, ...(stock > 0 && { [SIZE_ATTRIBUTES.inStock]: general }) };
 }
 
-/** Fields of the record that the feed does not have. */
-const isDerived = (name: string): boolean => DERIVED.has(name) || name.endsWith("_discount");
-
+/** Derived, even if the feed has a field of that name: the facts that it states are read. */
 const DERIVED: ReadonlySet<string> = new Set([
   "vendorLang",
   "titleLang",
@@ -208,9 +217,12 @@ const DERIVED: ReadonlySet<string> = new Set([
   ...FACT_NAMES,
 ]);
 
-/** Facts in canonical English, whether the feed states them or its texts do; undefined for others. */
-const factFieldsOf = (facts: Facts): Readonly<Record<FactName, string | undefined>> =>
-  Object.fromEntries(FACT_NAMES.map((name) => [name, facts[name]?.join("\t")])) as Record<FactName, string | undefined>;
+/** Facts in canonical English, whether the feed states them or its texts do. */
+const factFieldsOf = (facts: Facts): Fields => {
+  const fields: Record<string, string> = {};
+  for (const name of FACT_NAMES) if (facts[name]) fields[name] = facts[name].join("\t");
+  return fields;
+};
 
 /** Discounts of the lowest price in each list, which is the one that a card shows, from the former price and the prior one. */
 function discountsOf(rows: readonly FeedRow[]): Readonly<Record<string, number>> {

@@ -18,12 +18,16 @@ interface Described {
   readonly body_html?: string;
 }
 
+/** What facts are found in: the title, and the description without its markup. */
+type Texts = Readonly<Record<"title" | "description", string>>;
+
 /** Facts by name, each in canonical English. Names without a value are left out. */
 export function factsOf(product: Described & Readonly<Partial<Record<FactName, string>>>): Facts {
   const found: Partial<Record<FactName, readonly string[]>> = {};
+  const texts = { title: product.title, description: textOf(product.body_html) };
   for (const name of FACT_NAMES) {
-    const stated = readFact(name, product[name] ?? "");
-    const values = stated.length > 0 ? stated : FINDERS[name](product);
+    const stated = product[name] === undefined ? [] : readFact(name, product[name]);
+    const values = stated.length > 0 ? stated : FINDERS[name](texts);
     if (values.length > 0) found[name] = values;
   }
   return found;
@@ -62,15 +66,15 @@ const known = (vocabulary: Parameters<typeof valueIn>[0], part: string): string 
 /** A smaller share of a cloth is not what a shopper looks for: elastane, or the nylon in a wool. */
 const LEAST_SHARE = 20;
 
-const FINDERS: Readonly<Record<FactName, (product: Described) => readonly string[]>> = {
-  material: ({ title, body_html: body }) => {
-    const made = materialsIn(textOf(body), LEAST_SHARE).flatMap((name) => valueIn(MATERIALS, name) ?? []);
+const FINDERS: Readonly<Record<FactName, (texts: Texts) => readonly string[]>> = {
+  material: ({ title, description }) => {
+    const made = materialsIn(description, LEAST_SHARE).flatMap((name) => valueIn(MATERIALS, name) ?? []);
     if (made.length > 0) return [...new Set(made)];
     const named = valueIn(MATERIALS, title);
     return named === undefined || COLOUR_LIKE.has(named) ? [] : [named];
   },
   length: ({ title }) => listOf(lengthIn(title)),
-  heel_height: ({ body_html: body }) => listOf(heelIn(textOf(body))),
+  heel_height: ({ description }) => listOf(heelIn(description)),
   occasion: ({ title }) => {
     const named = valueIn(OCCASIONS, title);
     return named === undefined || ONLY_STATED.has(named) ? [] : [named];

@@ -32,42 +32,42 @@ export interface StoredProduct extends Row {
 type Written = Readonly<Record<string, unknown>>;
 
 /** The lines of a product as the feed has them, in the order of its variants. */
-export const feedRowsOf = (product: StoredProduct): FeedRow[] => writtenRows(withoutConverted(product));
+export const feedRowsOf = (product: StoredProduct): FeedRow[] =>
+  writtenRows(withoutConverted(product), "statedPriorPrices");
 
 /** The lines of a product with its converted and prior prices, and what its schedule makes of it now, as search indexes need them. */
 export function saleRowsOf(product: StoredProduct): FeedRow[] {
-  const priors = priorFields(product.priorPrices);
-  const scheduled = scheduledFields(product);
-  const { popularity = null } = product;
-  return writtenRows(product).map((row, index) => {
-    const variant = product.variants[index];
-    const own = variant?.prices ? priorFields(variant.priorPrices) : priors;
-    const liked = popularity === null ? {} : { shop_popularity: popularity / 10 };
-    return { ...withoutPriors(row), ...own, ...scheduled, ...liked };
-  });
+  const rows = writtenRows(product, "priorPrices");
+  const current = currentFields(product);
+  return Object.keys(current).length === 0 ? rows : rows.map((row) => ({ ...row, ...current }));
 }
 
-function scheduledFields({ isHeld, visibleFrom, publishedAt }: StoredProduct): Partial<FeedRow> {
-  return {
-    ...(isHeld && { visibility: "HELD" }),
-    ...(visibleFrom && { published_at: momentOf(publishedAt) }),
-  };
-}
+/** Fields that the feed does not have, or that change with time. */
+const currentFields = ({
+  isHeld,
+  visibleFrom,
+  publishedAt,
+  popularity = null,
+}: StoredProduct): Readonly<Partial<FeedRow>> => ({
+  ...(isHeld && { visibility: "HELD" }),
+  ...(visibleFrom && { published_at: momentOf(publishedAt) }),
+  ...(popularity !== null && { shop_popularity: popularity / 10 }),
+});
 
-const writtenRows = (product: StoredProduct): FeedRow[] =>
-  deriveRows(product).map((row, index) => {
+/** Prior prices that the feed states, or those that the history may have corrected. */
+type Priors = "statedPriorPrices" | "priorPrices";
+
+const writtenRows = (product: StoredProduct, priors: Priors): FeedRow[] =>
+  deriveRows(product, priors).map((row, index) => {
+    const { written } = product;
     const own = product.variants[index]?.written;
-    return product.written || own ? overlay(overlay(row, product.written), own) : row;
+    if (!written && !own) return row;
+    const all = { ...written, ...own };
+    return overlay(row, priors === "statedPriorPrices" ? all : withoutPriors(all));
   });
 
-/** Without the prior prices that the feed states, which the history may have corrected. */
-function withoutPriors(row: FeedRow): FeedRow {
-  const stated = Object.keys(row).filter((field) => field.endsWith("_prior_price_f"));
-  if (stated.length === 0) return row;
-  const result: Record<string, unknown> = { ...row };
-  for (const field of stated) delete result[field];
-  return result as typeof row & typeof result;
-}
+const withoutPriors = (written: Written): Written =>
+  Object.fromEntries(Object.entries(written).filter(([field]) => !field.endsWith("_prior_price_f")));
 
 function withoutConverted(product: StoredProduct): StoredProduct {
   const { converted } = product;
@@ -92,7 +92,7 @@ export function writtenOf(
   product: Omit<Row, "written">,
   variants: readonly Omit<VariantRow, "written">[],
 ): { readonly product: Written | null; readonly variants: readonly (Written | null)[] } {
-  const derive = (index: number) => deriveRows({ ...product, variants: [variants[index]!] })[0]!;
+  const derive = (index: number) => deriveRows({ ...product, variants: [variants[index]!] }, "statedPriorPrices")[0]!;
   const first = lines[0]!.row;
   const ofProduct = difference(first, derive(0), VARIANT_FIELDS);
   const isFirstPriced = variants[0]!.prices === null;
@@ -121,60 +121,63 @@ function areAlike(one: FeedRow, other: FeedRow): boolean {
 
 function isAsWritten(row: FeedRow, variant: Omit<VariantRow, "written">): boolean {
   const wanted = row as FeedRow & Written;
-  const derived: Written = { objectID: variant.id, ...variantFields(variant) };
+  const derived: Written = variantFields(variant);
   for (const field of VARIANT_FIELDS) if (wanted[field] !== derived[field]) return false;
   return true;
 }
 
 const NO_FIELDS: ReadonlySet<string> = new Set();
 
-function deriveRows(
-  product: Omit<Row, "written"> & { readonly variants: readonly Omit<VariantRow, "written">[] },
-): FeedRow[] {
-  const shared = {
-    product_id: product.id,
-    handle: product.handle,
-    title: product.title,
-    title_zh: "",
-    vendor: product.vendor,
-    vendor_text: product.vendorText,
-    vendor_handle: product.vendorHandle,
-    largeImage: product.largeImage,
-    product_images: product.images.join("\t"),
-    tags: product.tags.join("\t"),
-    product_type: product.productType,
-    product_type_text: product.productTypeText,
-    product_type_zh_text: product.productTypeZhText,
-    product_type_cn: product.productTypeCn,
-    department: product.departments.join("\t"),
-    designermodelnumber: product.designerModelNumber,
-    body_html: product.bodyHtml,
-    sold_num: product.soldCount,
-    is_promotion: product.isPromotion,
-    position: product.position,
-    viplevel: product.vipLevel,
-    visibility: product.isVisible || product.isHeld ? ("YES" as const) : ("NO" as const),
-    ...(product.visibleFrom && { visible_from: momentOf(product.visibleFrom) }),
-    ...(product.visibleUntil && { visible_until: momentOf(product.visibleUntil) }),
-    published_at: momentOf(product.publishedAt),
-    created_at: momentOf(product.createdAt),
-    updated_at: momentOf(product.updatedAt),
-    ...fieldsOf("title", product.titles),
-    ...fieldsOf("vendor", product.vendorNames),
-    ...factFields(product.facts),
-  };
-  const prices = priceFields(product.prices, product.compareAtPrices, product.statedPriorPrices);
-  return product.variants.map((variant) => ({
-    objectID: variant.id,
-    ...shared,
-    ...variantFields(variant),
-    ...(variant.prices === null
-      ? prices
-      : priceFields(variant.prices, variant.compareAtPrices ?? {}, variant.statedPriorPrices)),
-  }));
+type Derived = Omit<Row, "written"> & { readonly variants: readonly Omit<VariantRow, "written">[] };
+
+function deriveRows(product: Derived, priors: Priors): FeedRow[] {
+  const shared = sharedFields(product);
+  const priced = { ...shared, ...priceFields(product.prices, product.compareAtPrices, product[priors]) };
+  // Copying a whole line and setting fields of the variant takes a third of the time of joining its parts.
+  return product.variants.map((variant) => {
+    const row = { ...(variant.prices === null ? priced : shared), ...variantFields(variant) };
+    return variant.prices === null
+      ? row
+      : { ...row, ...priceFields(variant.prices, variant.compareAtPrices ?? {}, variant[priors]) };
+  });
 }
 
+const sharedFields = (product: Omit<Row, "written">) => ({
+  objectID: "",
+  product_id: product.id,
+  handle: product.handle,
+  title: product.title,
+  title_zh: "",
+  vendor: product.vendor,
+  vendor_text: product.vendorText,
+  vendor_handle: product.vendorHandle,
+  largeImage: product.largeImage,
+  product_images: product.images.join("\t"),
+  tags: product.tags.join("\t"),
+  product_type: product.productType,
+  product_type_text: product.productTypeText,
+  product_type_zh_text: product.productTypeZhText,
+  product_type_cn: product.productTypeCn,
+  department: product.departments.join("\t"),
+  designermodelnumber: product.designerModelNumber,
+  body_html: product.bodyHtml,
+  sold_num: product.soldCount,
+  is_promotion: product.isPromotion,
+  position: product.position,
+  viplevel: product.vipLevel,
+  visibility: product.isVisible || product.isHeld ? ("YES" as const) : ("NO" as const),
+  ...(product.visibleFrom && { visible_from: momentOf(product.visibleFrom) }),
+  ...(product.visibleUntil && { visible_until: momentOf(product.visibleUntil) }),
+  published_at: momentOf(product.publishedAt),
+  created_at: momentOf(product.createdAt),
+  updated_at: momentOf(product.updatedAt),
+  ...fieldsOf("title", product.titles),
+  ...fieldsOf("vendor", product.vendorNames),
+  ...factFields(product.facts),
+});
+
 const variantFields = (variant: Omit<VariantRow, "written">) => ({
+  objectID: variant.id,
   size: variant.size,
   ...(variant.options && { options: printOptions(variant.options) }),
   ...(variant.measurements && { measurements: printMeasurements(variant.measurements) }),
