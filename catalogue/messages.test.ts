@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "./languages.ts";
-import { messagesIn, type MessageCatalogue, type NoValues } from "./messages.ts";
+import { messagesIn, numberIn, type MessageCatalogue, type NoValues } from "./messages.ts";
 
 const en = {
   bag: "Bag",
@@ -50,4 +50,9 @@ test("numbers are written as the language writes them, in western digits", () =>
   expect(messagesIn(catalogue, "en")("results", { count: 1200 })).toBe("1,200 results");
   expect(messagesIn(catalogue, "de")("results", { count: 1200 })).toBe("1.200 results");
   expect(messagesIn(catalogue, "ar")("results", { count: 1200 })).toBe("1,200 results");
+});
+
+test.each(LANGUAGES.map(({ code }) => code))("whole numbers in %s are grouped as by Intl", (language) => {
+  for (const value of [0, 7, 999, 1000, 9999, 10_000, 24_000, 123_456, 1_234_567, -5, 4.5])
+    expect(numberIn(language, value)).toBe(value.toLocaleString(`${language}-u-nu-latn`));
 });

@@ -73,6 +73,19 @@ function pluralOf(language: LanguageCode, count: number): Intl.LDMLPluralRule {
   return known.select(count);
 }
 
-/** Western digits everywhere, like the prices. */
-export const numberIn = (language: LanguageCode, value: number): string =>
-  value.toLocaleString(`${language}-u-nu-latn`);
+/** Between thousands, where it is not a comma. */
+const SEPARATORS: Partial<Readonly<Record<LanguageCode, string>>> = {
+  de: ".",
+  es: ".",
+  it: ".",
+  fr: "\u202F",
+  ru: "\u00A0",
+};
+
+/** Western digits everywhere, like the prices. Whole numbers without `Intl`, whose first use takes a slow phone 100 to 300 ms. */
+export function numberIn(language: LanguageCode, value: number): string {
+  if (!(Number.isInteger(value) && value >= 0)) return value.toLocaleString(`${language}-u-nu-latn`);
+  // Spanish and Italian write four digits together.
+  const isShort = value < (/es|it/.test(language) ? 10_000 : 1_000);
+  return isShort ? `${value}` : `${value}`.replaceAll(/\B(?=(\d{3})+$)/g, SEPARATORS[language] ?? ",");
+}

@@ -99,3 +99,33 @@ test("[PG-06] a page that the browser prerenders starts its scripts when it is s
   });
   await hydrated(page);
 });
+
+test("[PG-06] hydration runs in steps between which the browser handles input", async ({ page }) => {
+  await page.addInitScript(() => {
+    const steps = { yields: 0, formatters: 0 };
+    Object.assign(window, { steps });
+    const count = <Name extends string>(of: Record<Name, object>, name: Name, counted: keyof typeof steps) => {
+      const note = () => (steps[counted] += document.documentElement.dataset["hydrated"] ? 0 : 1);
+      of[name] = new Proxy(of[name], {
+        apply: (...call: Parameters<typeof Reflect.apply>) => (note(), Reflect.apply(...call)),
+        construct: (...call: Parameters<typeof Reflect.construct>) => (note(), Reflect.construct(...call)),
+      });
+    };
+    count(Scheduler.prototype, "yield", "yields");
+    // The first formatter takes a slow phone 100 to 300 ms.
+    count(Intl, "DateTimeFormat", "formatters");
+    count(Intl, "NumberFormat", "formatters");
+    count(Number.prototype, "toLocaleString", "formatters");
+  });
+  await page.goto("/collections/women");
+  const product = await page.getByRole("main").getByRole("article").getByRole("link").first().getAttribute("href");
+  for (const path of ["/", "/collections/women", product ?? ""]) {
+    await page.goto(path);
+    await hydrated(page);
+    const steps = await page.evaluate(() => (window as unknown as { steps: object }).steps);
+    const modules = await page.locator("script[data-modules]").getAttribute("data-modules");
+    expect(steps, path).toEqual({ yields: expect.any(Number), formatters: 0 });
+    // A step for each file that is asked for, and more for evaluating them and for the router.
+    expect((steps as { yields: number }).yields, path).toBeGreaterThan((modules ?? "").split(" ").length + 5);
+  }
+});

@@ -30,6 +30,9 @@ export const UNUSED: readonly Unused[] = [
   { part: /\binit\.patchRoutesOnNavigation\b/g, instead: "false" },
   { part: /\bfogOfWar\.active && fogOfWar\.matches\b/g, instead: "false" },
   { part: /if \((?:isFogOfWar|loadMatch\.isDiscovering)\)/g, instead: "if (false)" },
+  // State in the router's own format, and server components.
+  { part: /\|\| parseHydrationData\(\)/g, instead: "" },
+  { part: /if \(this\.context\b/g, instead: "if (false" },
   // View transitions.
   { part: /if \(!viewTransitionOpts \|\| !isViewTransitionAvailable\)/g, instead: "if (true)" },
   { part: /if \(renderDfd && pendingState && [^)]*\)/g, instead: "if (false)" },

@@ -4,8 +4,9 @@
 import { keepEarlyInput } from "./framework/early-input.ts";
 import { showLeaving } from "./framework/leaving.ts";
 import { reloadWhenRestored } from "./framework/page-restore.ts";
-import { startOnIntent } from "./framework/start-scripts.ts";
+import { provideYield, startOnIntent } from "./framework/start-scripts.ts";
 
+provideYield(window);
 showLeaving(window);
 const early = keepEarlyInput(document);
 reloadWhenRestored(window, () => location.reload());

@@ -2,7 +2,7 @@
 
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from "react-router";
+import { createBrowserRouter, type HydrationState, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { ChunkError, dataStrategy, prefetch } from "./client-data.ts";
 import type { Page, RouteDefinition, Site } from "./define.ts";
@@ -15,8 +15,12 @@ import { Ready } from "./ready.tsx";
 import { noteReturns } from "./returns.ts";
 import { routeTree } from "./tree.ts";
 
-// A function rather than top-level await: a page chunk that imports from this chunk would wait for it for ever.
+// A function rather than top-level await: a page chunk that imports from this chunk would wait for it for ever. Each step is a task
+// of its own, because on a slow phone all of them together would hold up a tap.
 export async function startBrowser(site: Site): Promise<void> {
+  // The evaluation of React was a task.
+  await scheduler.yield();
+  const state: DocumentState = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? "{}");
   const tree = routeTree(
     site,
     // The data strategy answers for loaders and actions.
@@ -28,13 +32,14 @@ export async function startBrowser(site: Site): Promise<void> {
     }),
     true,
   );
-  await resolveMatched(tree);
-  const state: DocumentState = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? "{}");
+  await resolvePage(tree, state.route);
+  await scheduler.yield();
   const hydrationData: HydrationState = {
     loaderData: unpack(state.loaderData ?? {}) as Record<string, unknown>,
     actionData: state.actionData ? { ...state.actionData } : null,
     errors: mapValues(state.errors, fromWire),
   };
+  await scheduler.yield();
   noteReturns(window);
   const router = createBrowserRouter(tree, { dataStrategy, hydrationData });
   const app = (
@@ -44,6 +49,7 @@ export async function startBrowser(site: Site): Promise<void> {
       </Ready>
     </PublicConfigProvider>
   );
+  await scheduler.yield();
   // In a transition, so that React yields to input while it hydrates.
   startTransition(() => {
     hydrateRoot(
@@ -64,14 +70,16 @@ export async function startBrowser(site: Site): Promise<void> {
   import.meta.hot?.on("server:update", () => void router.revalidate());
 }
 
-/** The router renders a fallback while a matched route is still lazy: resolve those before it exists. */
-async function resolveMatched(objects: RouteObject[]): Promise<void> {
-  for (const { route } of matchRoutes(objects, location) ?? []) {
-    const lazy = typeof route.lazy === "object" ? route.lazy.Component : undefined;
-    if (!lazy) continue;
-    route.Component = (await lazy()) ?? null;
-    delete route.lazy;
-  }
+/**
+ * The router renders a fallback while a matched route is still lazy: resolve the page before it exists. The document names it, because
+ * matching its address with every route takes longer than all other steps.
+ */
+async function resolvePage([layout]: RouteObject[], name: string | undefined): Promise<void> {
+  const page = layout?.children?.find(({ id }) => id === name);
+  const lazy = typeof page?.lazy === "object" ? page.lazy.Component : undefined;
+  if (!page || !lazy) return;
+  page.Component = (await lazy()) ?? null;
+  delete page.lazy;
 }
 
 async function loadPage(route: RouteDefinition): Promise<Page> {

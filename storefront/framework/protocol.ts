@@ -40,6 +40,8 @@ export interface Payload {
 /** The state in the document for hydration; its loader data are packed (pack.ts). */
 export interface DocumentState extends Payload {
   readonly config: PublicConfig;
+  /** Name of the page's route; the layout's if no page has the address. */
+  readonly route: string;
 }
 
 /** An error as the browser may see it: never a message from inside. */

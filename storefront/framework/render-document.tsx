@@ -82,7 +82,13 @@ export async function renderDocument(result: StaticHandlerContext, rendering: Re
     ...withHead.slice(0, -1),
     { text: last.slice(0, bodyEnd) },
     ...statePieces(
-      { loaderData: context.loaderData, actionData: context.actionData, errors, config: rendering.config },
+      {
+        loaderData: context.loaderData,
+        actionData: context.actionData,
+        errors,
+        config: rendering.config,
+        route: leaf?.route.id ?? LAYOUT,
+      },
       { pieces, context: shared },
     ),
     { text: last.slice(bodyEnd) },

@@ -1,6 +1,6 @@
 // A short silent film over its picture: it plays while visible, unless the visitor prefers reduced motion or data, and always
 // has a pause button. Without scripts only the picture shows.
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import { home } from "#locales/home";
@@ -10,9 +10,9 @@ interface Props {
   readonly address: string;
 }
 
-/** Rendered in the browser only: without scripts it could not be paused. */
+/** Rendered in the browser only: without scripts it could not be paused. Deferred, because hydration would take longer with it. */
 export function Film({ address }: Props) {
-  return useHydrated() && <Playing address={address} />;
+  return useDeferredValue(useHydrated(), false) && <Playing address={address} />;
 }
 
 function Playing({ address }: Props) {
