@@ -93,15 +93,16 @@ export function writtenOf(
   variants: readonly Omit<VariantRow, "written">[],
 ): { readonly product: Written | null; readonly variants: readonly (Written | null)[] } {
   const derive = (index: number) => deriveRows({ ...product, variants: [variants[index]!] }, "statedPriorPrices")[0]!;
-  const first = lines[0]!.row;
+  const { row: first, base } = lines[0]!;
   const ofProduct = difference(first, derive(0), VARIANT_FIELDS);
   const isFirstPriced = variants[0]!.prices === null;
   return {
     product: ofProduct,
-    variants: lines.map(({ row }, index) => {
+    variants: lines.map((line, index) => {
+      const { row } = line;
       const variant = variants[index]!;
       // Most lines need no comparison of all fields.
-      const isAlike = isFirstPriced && variant.prices === null && areAlike(row, first);
+      const isAlike = isFirstPriced && variant.prices === null && (line.base === base || areAlike(row, first));
       if (isAlike && isAsWritten(row, variant)) return null;
       return difference(row, overlay(derive(index), ofProduct), NO_FIELDS);
     }),

@@ -14,7 +14,8 @@ const before = () => {
 
 test("a line that differs only in its variant is parsed without the shared fields", () => {
   const next = { ...FIRST, objectID: "v2", size: "XL", sku: "s2", inventory_quantity: 3 };
-  expect(parseSibling(next, 2, before())).toEqual(parseFeedRow(next, 2));
+  const first = before();
+  expect(parseSibling(next, 2, first)).toEqual({ ...parseFeedRow(next, 2), base: first.line.row });
 });
 
 test.each([
@@ -35,8 +36,9 @@ test("both parsers agree on every line", () => {
     fc.property(fc.array(fc.tuple(field, value), { maxLength: 3 }), fc.option(field), (changes, removed) => {
       const { [removed as "size"]: _removed, ...rest } = { ...FIRST, ...Object.fromEntries(changes) };
       const next: unknown = JSON.parse(JSON.stringify(rest));
-      const whole = parseFeedRow(next, 2);
-      expect(parseSibling(next, 2, before()) ?? whole).toEqual(whole);
+      const first = before();
+      const whole = { ...parseFeedRow(next, 2), base: first.line.row };
+      expect(parseSibling(next, 2, first) ?? whole).toEqual(whole);
     }),
     { numRuns: randomCases(200, 500) },
   );

@@ -138,6 +138,8 @@ export type ByLanguage = Readonly<Record<string, string>>;
 export interface FeedLine {
   readonly line: number;
   readonly row: FeedRow;
+  /** The row of an earlier line from which this one differs only in fields of the variant; its own if there is none. */
+  readonly base: FeedRow;
   /** Titles in other languages, including title_zh. */
   readonly titles: ByLanguage;
   /** The designer's name in other languages and scripts. */
@@ -193,7 +195,7 @@ export function parseFeedRow(
     else if (given !== "") texts[translated.of][translated.language] = given;
   }
   const row = (isKnown ? parsed.data : onlyKnown(parsed.data)) as typeof parsed.data & FeedRow;
-  return { line, row, titles: texts.title, vendorNames: texts.vendor };
+  return { line, row, base: row, titles: texts.title, vendorNames: texts.vendor };
 }
 
 /** Wraps a row that is already validated. */
@@ -203,7 +205,7 @@ export function feedLineOf(row: FeedRow, line: number): FeedLine {
     const translated = translatedField(field);
     if (translated && given !== "") texts[translated.of][translated.language] = given;
   }
-  return { line, row, titles: texts.title, vendorNames: texts.vendor };
+  return { line, row, base: row, titles: texts.title, vendorNames: texts.vendor };
 }
 
 type Translated = "title" | "vendor" | "picture_alts";

@@ -4,7 +4,13 @@ import { feedRowsOf } from "./feed-rows.ts";
 import { findContradiction, toRows } from "./rows.ts";
 import type { FeedRow } from "#catalogue";
 
-const line = (row: FeedRow, number = 1) => ({ line: number, row, vendorNames: {}, titles: { zh: row.title_zh } });
+const line = (row: FeedRow, number = 1) => ({
+  line: number,
+  row,
+  base: row,
+  vendorNames: {},
+  titles: { zh: row.title_zh },
+});
 
 test("[SR-18] tab-separated tags, pictures and departments become lists", () => {
   const row = feedRow(1, 0, { tags: "Clothing\tWomen\t", product_images: "/a\t/b", department: "women\tgirls" });

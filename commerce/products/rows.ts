@@ -168,12 +168,16 @@ const statedOf = ({ priorPrices }: Priced): Prices | null =>
 
 /** Prices of each line. Lines with equal prices share one object, so they can be compared by identity. */
 function pricesOfLines(lines: readonly FeedLine[]): readonly Priced[] {
-  const known = new Map<string, Priced>();
-  return lines.map(({ row }) => {
-    const key = priceKey(row);
-    const found = known.get(key) ?? readPrices(row);
-    known.set(key, found);
-    return found;
+  const ofBase = new Map<FeedRow, Priced>();
+  const ofKey = new Map<string, Priced>();
+  return lines.map(({ base }) => {
+    const known = ofBase.get(base);
+    if (known) return known;
+    const key = priceKey(base);
+    const priced = ofKey.get(key) ?? readPrices(base);
+    ofBase.set(base, priced);
+    ofKey.set(key, priced);
+    return priced;
   });
 }
 
