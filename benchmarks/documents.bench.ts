@@ -3,12 +3,12 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { gzipSync } from "node:zlib";
-import { build } from "vite";
+import { bareRenderer } from "./bare-renderer.ts";
 import { measureCached } from "./documents/cached.ts";
 import { secondsBelow } from "./processor-time.ts";
 
@@ -77,20 +77,6 @@ async function measure(kinds: readonly Kind[]): Promise<readonly number[]> {
     }
   }
   return times.map((all) => all.toSorted((one, other) => one - other)[all.length >> 1] ?? Number.NaN);
-}
-
-async function bareRenderer(folder: string): Promise<(data: unknown) => string> {
-  const outDir = join(folder, "bare");
-  await build({
-    configFile: false,
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    logLevel: "warn",
-    build: { ssr: "benchmarks/bare-listing.tsx", outDir },
-    ssr: { noExternal: true },
-  });
-  const file = (await readdir(outDir)).find((name) => /bare-listing\.m?js$/.test(name));
-  const { renderBare } = await import(join(outDir, file ?? ""));
-  return renderBare;
 }
 
 async function openedAt(output: NodeJS.ReadableStream): Promise<string> {

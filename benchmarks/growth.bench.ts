@@ -1,5 +1,6 @@
 // Growth of the costs with the catalogue: import, index, second start, requests, one change and memory, on PostgreSQL. Processor time
-// counts: on two free cores a process answers 1,000 / milliseconds requests a second. Needs a build (`npm start -- --build`).
+// counts: on two free cores a process answers 1,000 / milliseconds requests a second. Needs a build (`npm start -- --build`). Requests are
+// also given as multiples of `renderToString` of the 48 cards of the listing, measured just before each, which a busy machine slows as much.
 //
 //   npm run bench -- growth                                    24,000, 100,000 and 500,000 products: an hour on two free cores
 //   GROWTH_PRODUCTS=24000,100000 npm run bench -- growth       other sizes
@@ -20,6 +21,7 @@ import { testingAccounts } from "../commerce/accounts/testing-accounts.ts";
 import { joinStaff } from "../commerce/staff/testing-staff.ts";
 import { findBinaries, runOn, startServer } from "../commerce/database/testing-postgres.ts";
 import { addressOf, startShop, type ShopProcess } from "../tools/test-runner/shop-process.ts";
+import { bareRenderer } from "./bare-renderer.ts";
 import { secondsBelow, serverPid } from "./processor-time.ts";
 
 const SIZES = (process.env["GROWTH_PRODUCTS"] ?? "24000,100000,500000").split(",").map(Number);
@@ -28,6 +30,7 @@ const WARM_MS = 3_000;
 const ROUND_MS = 8_000;
 const CHANGES = 20;
 const IN_TURN = 41;
+const BARE_ROUNDS = 1_000;
 
 const LISTING = "/us/collections/women";
 const HTML = { accept: "text/html", "accept-encoding": "br" };
@@ -107,7 +110,8 @@ async function measureSize(products: number, folder: string, url: string): Promi
       `${rate(products, first.seconds - second.seconds)} products a second of processor time`,
     );
     print("second start", `${second.seconds.toFixed(1)} s of processor time, ${second.wall.toFixed(1)} s on the clock`);
-    await measureRequests(second.shop, second.address, 1);
+    const unit = await bareListing(second.address, folder);
+    await measureRequests({ ...second, workers: 1, unit });
     await measureInTurn(second.address, SEARCHES, dataOf("search"));
     const { token } = await joinStaff(
       { ...testingAccounts(database), now: () => new Date() },
@@ -119,7 +123,7 @@ async function measureSize(products: number, folder: string, url: string): Promi
     await stop(second.shop);
     const two = await startUp(start(2));
     await untilAll(two.address, 2);
-    await measureRequests(two.shop, two.address, 2);
+    await measureRequests({ ...two, workers: 2, unit });
     await stop(two.shop);
     const third = await startUp(start(1));
     print("one change", await changeCost(database, third.shop, join(folder, "data")));
@@ -154,9 +158,18 @@ async function stop({ child, exit }: ShopProcess): Promise<void> {
   await exit;
 }
 
-async function measureRequests(shop: ShopProcess, address: string, workers: number): Promise<void> {
+interface Measured {
+  readonly shop: ShopProcess;
+  readonly address: string;
+  readonly workers: number;
+  /** Milliseconds of the baseline. */
+  readonly unit: () => number;
+}
+
+async function measureRequests({ shop, address, workers, unit }: Measured): Promise<void> {
   for (const { name, ...sent } of REQUESTS) {
     await answersIn(WARM_MS * workers, address, sent);
+    const bare = unit();
     const before = secondsOf(shop);
     const began = performance.now();
     const answers = await answersIn(ROUND_MS, address, sent);
@@ -164,9 +177,21 @@ async function measureRequests(shop: ShopProcess, address: string, workers: numb
     const clock = answers / ((performance.now() - began) / 1000);
     print(
       `${name}, ${workers} worker${workers > 1 ? "s" : ""}`,
-      `${each.toFixed(2)} ms, ${clock.toFixed(0)} a second on the clock`,
+      `${each.toFixed(2)} ms, × ${(each / bare).toFixed(2)} of ${bare.toFixed(2)}, ${clock.toFixed(0)} a second on the clock`,
     );
   }
+}
+
+/** Processor time of React alone for the same listing. */
+async function bareListing(address: string, folder: string): Promise<() => number> {
+  const { loaderData } = await (await fetch(`${address}${LISTING}`, { headers: dataOf("collection") })).json();
+  const render = await bareRenderer(folder);
+  return () => {
+    const before = process.cpuUsage();
+    for (let round = 0; round < BARE_ROUNDS; round += 1) render(loaderData.collection);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / BARE_ROUNDS;
+  };
 }
 
 async function measureInTurn(
