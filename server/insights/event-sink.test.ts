@@ -121,6 +121,39 @@ onDatabase("counted events", (database) => {
     expect(rows.every(({ searches }) => searches === 40)).toBe(true);
   });
 
+  test("[TD-06] two processes, each of which adds the figures that the other changes, both write them", async () => {
+    const told: unknown[] = [];
+    const first = open(database.current, told);
+    const second = open(database.current, told);
+    first.count(search("coat"), { ...search("dress"), market: "de" });
+    await first.flush();
+    const { sql: client } = database.current;
+    // Both have changed their figures and not yet added the others, when neither can go on.
+    await client.transaction(async (tx) => {
+      await tx.execute(sql`select from insight_total where subject = 'shop' for update`);
+      first.count(search("coat"), search("dress"));
+      second.count({ ...search("coat"), market: "de" }, { ...search("dress"), market: "de" });
+      void first.flush();
+      void second.flush();
+      const waiting = async () =>
+        (
+          await client.execute(
+            sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rowCount;
+      await expect.poll(waiting).toBe(2);
+    });
+    await Promise.all([first.close(), second.close()]);
+    expect(told).toEqual([]);
+    const totals = await client.execute(
+      sql`select name, searches from insight_total where subject = 'query' order by name`,
+    );
+    expect(totals.rows).toEqual([
+      { name: "coat", searches: 3 },
+      { name: "dress", searches: 3 },
+    ]);
+  });
+
   test("[TD-06] while the database is down, events wait, and those before and after it are written once", async () => {
     const told: unknown[] = [];
     let state: "down" | "deaf" | "up" = "down";

@@ -16,9 +16,11 @@ CREATE TABLE "insight_total" (
 	CONSTRAINT "insight_total_subject_day_name_currency_pk" PRIMARY KEY("subject","day","name","currency")
 );
 --> statement-breakpoint
--- By triggers, so that the previous version adds to them too until it is replaced. In the order of keys, so that writers never wait for each other.
+-- By triggers, so that the previous version adds to them too until it is replaced. One writer at a time: a statement that inserts and
+-- updates rows has two triggers, so the order of keys alone would not keep two writers from waiting for each other.
 CREATE FUNCTION insight_add_to_total() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('vitrine insight totals', 0));
   IF TG_OP = 'INSERT' THEN
     INSERT INTO insight_total (subject, day, name, currency, searches, empty_searches, views, clicks, position_sum, positioned, adds, orders, pieces, revenue)
     SELECT subject, day, name, currency, sum(searches), sum(empty_searches), sum(views), sum(clicks), sum(position_sum), sum(positioned), sum(adds), sum(orders), sum(pieces), sum(revenue) FROM added GROUP BY subject, day, name, currency ORDER BY subject, day, name, currency
