@@ -13,7 +13,7 @@ export interface TestingAccounts extends Accounts {
 }
 
 export function testingAccounts(database: Database): TestingAccounts {
-  let time = Date.UTC(2026, 10, 15, 9, 30);
+  let time = Date.now();
   let derivations = 0;
   const derive: Derive = async (password, salt) => {
     derivations += 1;

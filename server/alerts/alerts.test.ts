@@ -35,7 +35,7 @@ onDatabase("alerts", (database) => {
 
   beforeAll(() => stockShop(database.current, 8));
   beforeEach(async () => {
-    time = Math.max(Date.now(), pages.now().getTime());
+    time = pages.now().getTime();
     for (const table of [alertTable, savedSearchTable, priceHistoryTable]) await database.current.sql.delete(table);
     for (const number of [1, 2, 3, 4]) await put(number);
   });
