@@ -108,13 +108,16 @@ test.each<[string, readonly IntentQuery[], { readonly precision5: number; readon
 });
 
 test.each([
-  ["turtelneck", "turtleneck"],
-  ["waterproff coat", "waterproof coat"],
-  ["weding gest dress", "wedding guest dress"],
-])("[MD-02] %s is read as %s, which products do not say", async (misspelt, spelt) => {
+  ["turtelneck", "turtleneck", ["turtleneck"]],
+  ["waterproff coat", "waterproof coat", ["coat", "waterproof"]],
+  ["weding gest dress", "wedding guest dress", ["wedding", "dress"]],
+  ["waterproff coatt", "waterproof coat", ["coat", "waterproof"]],
+])("[MD-02] %s is read as %s, and shown as %j", async (misspelt, spelt, shown) => {
   const [found, meant] = [await firstOf(misspelt, intent("en", false)), await firstOf(spelt, intent("en", false))];
   expect(meant).not.toEqual([]);
   expect(found).toEqual(meant);
+  const { reading } = await meantQuery({ text: misspelt }, intent("en", false), search);
+  expect(reading?.parts.map((part) => "typed" in part && part.typed)).toEqual(expect.arrayContaining(shown));
 });
 
 test.each(["books", "truck", "witch", "cost", "roller", "petite", "leader"])(

@@ -17,6 +17,8 @@ export interface Sources {
   readonly vocabulary: Vocabulary;
   readonly table: MeaningTable;
   readonly knowledgeOf: (word: string) => WordKnowledge;
+  /** A misspelt word as it is read. Undefined for other words. */
+  readonly spellingOf: (word: string) => string | undefined;
   /** True if a word is spelt correctly, although the catalogue lacks it. */
   readonly isRealWord: (word: string) => boolean;
 }
@@ -62,6 +64,12 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
     const span = { from: Math.min(start.from, end.from), to: Math.max(start.to, end.to) };
     return { typed: asked.typed.slice(span.from, span.to), span };
   };
+  /** Typed words without their misspellings. */
+  const readAt = (from: PlacedWord, to: PlacedWord) => {
+    const words = rest.slice(from.span.from, to.span.to);
+    const isMisspelt = wordsToKnow(words).some((word) => sources.spellingOf(word) !== undefined);
+    return { ...typedAt(from, to), ...(isMisspelt && { typed: replaceWords(words, sources.spellingOf) }) };
+  };
   const slots: Slot[] = asked.taken.map(({ span, phrase, meaning }) =>
     meaningSlot({ typed: asked.typed.slice(span.from, span.to), span }, queryWords(phrase), meaning, table),
   );
@@ -73,13 +81,13 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
     const first = placed[at]!;
     const same = synonyms.find(({ from }) => from === at);
     if (same && same.words.length >= (phrase?.words.length ?? 0)) {
-      slots.push(synonymSlot(typedAt(first, placed[same.to - 1]!), same, sources.vocabulary, table));
+      slots.push(synonymSlot(readAt(first, placed[same.to - 1]!), same, sources.vocabulary, table));
       at = same.to;
       continue;
     }
     if (phrase) {
       slots.push(
-        meaningSlot(typedAt(first, placed[at + phrase.words.length - 1]!), phrase.words, phrase.meaning, table),
+        meaningSlot(readAt(first, placed[at + phrase.words.length - 1]!), phrase.words, phrase.meaning, table),
       );
       at += phrase.words.length;
       continue;
@@ -91,7 +99,7 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
     const guess = size || isTranslated ? undefined : guessedSize(rest, first.span);
     if (guess) size = guess;
     else if (knowledge === "exact" || isSlip(word, knowledge, sources))
-      slots.push(wordSlot(typedAt(first, first), word, sources.vocabulary, table));
+      slots.push(wordSlot(readAt(first, first), word, sources.vocabulary, table));
     else unused.push(typedAt(first, first).typed);
   }
   const implied = impliedSlot(slots);

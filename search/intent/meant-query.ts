@@ -139,14 +139,17 @@ async function interpreted(
     translate(rules.rest),
     ...rules.not.map(({ word }) => translate(word)),
   ]);
-  const found = await knowledgeOf(wordsToKnow(translated!), filter, search);
+  const found = await lookUp(wordsToKnow(translated!), filter, search);
+  const corrected = new Set<string>();
   /** The index corrects words of products only. */
   const correct = (part: string) =>
-    replaceWords(part, (word) =>
-      found.get(word) === "unknown" && !isRealWord(word) ? table.nearest(word) : undefined,
-    );
+    replaceWords(part, (word) => {
+      const nearest = found.get(word)?.kind === "unknown" && !isRealWord(word) ? table.nearest(word) : undefined;
+      if (nearest !== undefined) corrected.add(nearest);
+      return nearest;
+    });
   const rest = correct(translated!);
-  const knowledge = rest === translated ? found : await knowledgeOf(wordsToKnow(rest), filter, search);
+  const known = rest === translated ? found : await lookUp(wordsToKnow(rest), filter, search);
   const isTranslated = plain(rest) !== plain(rules.rest);
   const read = interpret(
     {
@@ -161,7 +164,8 @@ async function interpreted(
     {
       vocabulary: await intent.vocabulary(),
       table,
-      knowledgeOf: (word) => knowledge.get(word) ?? "unknown",
+      knowledgeOf: (word) => known.get(word)?.kind ?? "unknown",
+      spellingOf: (word) => (corrected.has(word) ? word : known.get(word)?.spelling),
       isRealWord,
     },
   );
@@ -216,25 +220,29 @@ async function originsOf(
   return new Map(translated.flat());
 }
 
+interface LookedUp {
+  readonly kind: WordKnowledge;
+  /** Of a corrected word. */
+  readonly spelling?: string | undefined;
+}
+
 /** Looks each word up, as it is and then in other spellings. */
-async function knowledgeOf(
+async function lookUp(
   words: readonly string[],
   filter: Filter,
   search: RunSearch,
-): Promise<ReadonlyMap<string, WordKnowledge>> {
-  const finds = async (text: string, isCorrected: boolean) => {
+): Promise<ReadonlyMap<string, LookedUp>> {
+  const find = async (text: string, isCorrected: boolean) => {
     const wordRules = { prefixes: "none", isCorrected } as const;
     const found = await search({ text, wordRules, filter, facets: [], limit: 0 });
-    return found.kind === "found" && found.total > 0;
+    return found.kind === "found" && found.total > 0 ? found : undefined;
   };
-  return new Map(
-    await Promise.all(
-      words.map(async (word): Promise<[string, WordKnowledge]> => {
-        if (await finds(word, false)) return [word, "exact"];
-        return [word, (await finds(word, true)) ? "corrected" : "unknown"];
-      }),
-    ),
-  );
+  const known = async (word: string): Promise<LookedUp> => {
+    if (await find(word, false)) return { kind: "exact" };
+    const found = await find(word, true);
+    return found ? { kind: "corrected", spelling: found.corrections[0]?.found } : { kind: "unknown" };
+  };
+  return new Map(await Promise.all(words.map(async (word) => [word, await known(word)] as const)));
 }
 
 interface Parts {
