@@ -80,7 +80,7 @@ export async function makeOrder(client: Sql, { lines = [], currency = "EUR", ...
     subtotal,
     deliveryPrice: 0,
     total: subtotal,
-    createdAt: sending.now,
+    createdAt: order.placedAt ?? sending.now,
     ...order,
   });
   if (lineRows.length > 0) await client.insert(orderLineTable).values(lineRows);

@@ -224,7 +224,8 @@ onDatabase("console care", (database) => {
     expect([erased.status, erased.headers.get("location")]).toEqual([302, "/console/customers?erased"]);
     expect((await get(page, "owner")).status).toBe(404);
     const open = await makeCustomer("open@example.com", "Open", "Order");
-    const { number } = await makeOrder(database.current.sql, { accountId: open, state: "placed", lines: [{}] });
+    const placed = { accountId: open, state: "placed", placedAt: new Date(), lines: [{}] } as const;
+    const { number } = await makeOrder(database.current.sql, placed);
     const refused = await post(`/console/customers/${open}`, "owner", { intent: "erase", email: "open@example.com" });
     expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(number)]);
   });
