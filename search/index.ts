@@ -2,4 +2,4 @@
 
 export type { BackendStatus, SearchBackend, SearchReader } from "./backend.ts";
 export { openEmbedded } from "./backends/embedded.ts";
-export { chartsOfProduct, PRODUCT_SCHEMA, productRecordsIn, productSchema } from "./products.ts";
+export { chartsOfProduct, plainRecordOf, PRODUCT_SCHEMA, productRecordsIn, productSchema } from "./products.ts";

@@ -131,6 +131,16 @@ export const productRecordsIn =
   (rows: readonly FeedRow[]): IndexRecord =>
     recordOf(rows, rows[0] ? chartsOfProduct(rows[0], taxonomy) : []);
 
+/** The same with only the fields of the feed, which is enough to count suggestions. */
+export function plainRecordOf(rows: readonly Row[]): IndexRecord {
+  const [first, ...others] = rows.map((row) => withPayablePrices(row));
+  return {
+    id: first!.product_id,
+    fields: first!,
+    variants: others.map((fields) => ({ id: fields.objectID, fields })),
+  };
+}
+
 /** A line with the names of its fields. */
 type Row = Pick<FeedRow, keyof FeedRow>;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_TAXONOMY, resolveCollection, toSlug, type FeedRow } from "#catalogue";
 import { demoProducts } from "#demo/feed";
+import { plainRecordOf } from "./products.ts";
 import { productRecord } from "./testing/product-record.ts";
 import { is, readHit, type SearchResult } from "./query.ts";
 import type { IndexRecord } from "./schema.ts";
@@ -121,6 +122,16 @@ test("products pass through unchanged while they are counted", async () => {
   const seen = await gather(counting.products);
   expect(seen).toEqual(records);
   expect([...counting.records()]).toEqual(await gather(suggestionRecords(records, DEFAULT_TAXONOMY)));
+});
+
+test("records with only the fields of the feed give the same suggestions", async () => {
+  const variants = [
+    { ...first!, vendor_ja: "オーケルンド" },
+    { ...first!, objectID: "v2", www_usd_compare_at_price_f: 99_000 },
+  ];
+  const products = [variants, ...demo.slice(1, 200)];
+  const suggestions = await gather(suggestionRecords(products.map(plainRecordOf), DEFAULT_TAXONOMY));
+  expect(suggestions).toEqual(await gather(suggestionRecords(products.map(productRecord), DEFAULT_TAXONOMY)));
 });
 
 test("suggestions are found by prefixes, without accents and misspelt, the most popular first", async () => {

@@ -60,16 +60,17 @@ export function readProductFacts(record: IndexRecord, taxonomy: Taxonomy): Produ
   };
 }
 
-const namesOf = (fields: IndexRecord["fields"]): Readonly<Record<string, string>> => {
+function namesOf(fields: IndexRecord["fields"]): Readonly<Record<string, string>> {
+  let names: Record<string, string> | undefined;
+  for (const [code, field] of NAME_FIELDS) {
+    const name = fields[field];
+    if (typeof name === "string" && name !== "") (names ??= {})[code] = name;
+  }
   // Most designers have one name.
-  if (!fields["vendorLang"]) return NO_NAMES;
-  const names = LANGUAGES.flatMap(({ code }) => {
-    const name = fields[`vendor_${code}`];
-    return typeof name === "string" && name !== "" ? [[code, name] as const] : [];
-  });
-  return Object.fromEntries(names);
-};
+  return names ?? NO_NAMES;
+}
 
+const NAME_FIELDS = LANGUAGES.map(({ code }) => [code, `vendor_${code}`] as const);
 const NO_NAMES = {};
 
 /** Tag of new arrivals. */

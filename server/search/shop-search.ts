@@ -17,7 +17,7 @@ import {
   type CataloguePosition,
 } from "#commerce/products";
 import { SEARCH, type ReadSetting } from "#commerce/settings";
-import { productRecordsIn, type BackendStatus, type SearchBackend, type SearchReader } from "#search";
+import { plainRecordOf, productRecordsIn, type BackendStatus, type SearchBackend, type SearchReader } from "#search";
 import type { Change, IndexRecord } from "#search/schema";
 import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import type { FeedRow, Taxonomy } from "#catalogue";
@@ -235,7 +235,7 @@ async function indexAll({ database, taxonomy, products, suggestions, onProgress 
     const reading = await readCatalogue(database, saleRowsOf);
     if (reading === undefined) return;
     const current = taxonomy();
-    const counted = countSuggestions(recordsOf(reading.rows, current), current);
+    const counted = countSuggestions(recordsOf(reading.rows, productRecordsIn(current)), current);
     const of = reading.products;
     try {
       await products.replace(counted.products, {
@@ -258,13 +258,15 @@ async function countAgain(database: Database, suggestions: SearchBackend, taxono
   if (reading === undefined) return;
   const position: CataloguePosition = reading.position;
   try {
-    await suggestions.replace(suggestionRecords(recordsOf(reading.rows, taxonomy), taxonomy), { position });
+    await suggestions.replace(suggestionRecords(recordsOf(reading.rows, plainRecordOf), taxonomy), { position });
   } catch (error) {
     if (!(error instanceof CatalogueReplaced)) throw error;
   }
 }
 
-async function* recordsOf(rows: AsyncIterable<readonly FeedRow[]>, taxonomy: Taxonomy): AsyncGenerator<IndexRecord> {
-  const recordOf = productRecordsIn(taxonomy);
+async function* recordsOf(
+  rows: AsyncIterable<readonly FeedRow[]>,
+  recordOf: (product: readonly FeedRow[]) => IndexRecord,
+): AsyncGenerator<IndexRecord> {
   for await (const product of rows) yield recordOf(product);
 }
