@@ -125,10 +125,8 @@ test("products pass through unchanged while they are counted", async () => {
 });
 
 test("records with only the fields of the feed give the same suggestions", async () => {
-  const variants = [
-    { ...first!, vendor_ja: "オーケルンド" },
-    { ...first!, objectID: "v2", www_usd_compare_at_price_f: 99_000 },
-  ];
+  const named = { ...first!, vendor_ja: "オーケルンド" };
+  const variants = [named, { ...named, objectID: "v2", www_usd_compare_at_price_f: 99_000 }];
   const products = [variants, ...demo.slice(1, 200)];
   const suggestions = await gather(suggestionRecords(products.map(plainRecordOf), DEFAULT_TAXONOMY));
   expect(suggestions).toEqual(await gather(suggestionRecords(products.map(productRecord), DEFAULT_TAXONOMY)));
