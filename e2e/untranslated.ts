@@ -27,8 +27,23 @@ export const englishLeft = (texts: readonly string[], language: LanguageCode): r
 /** With more literal letters than these, a message with placeholders is unmistakable. */
 const UNMISTAKABLE = 8;
 
-/** English texts that differ in a language: whole ones, and patterns that match any value for a placeholder. */
-function englishOf(language: LanguageCode) {
+interface EnglishTexts {
+  readonly whole: ReadonlySet<string>;
+  /** Match any value for a placeholder. */
+  readonly patterns: readonly RegExp[];
+}
+
+/** By language: a test looks at many pages of each. */
+const collected = new Map<LanguageCode, EnglishTexts>();
+
+/** English texts that differ in a language. */
+function englishOf(language: LanguageCode): EnglishTexts {
+  const known = collected.get(language) ?? collectEnglish(language);
+  collected.set(language, known);
+  return known;
+}
+
+function collectEnglish(language: LanguageCode): EnglishTexts {
   // A language may use the English word too: German filters are a "Filter".
   const own = new Set(Object.values(readLocale(language)).flatMap(allForms));
   const left = Object.values(readLocale("en"))
