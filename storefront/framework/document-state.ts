@@ -13,11 +13,12 @@ export interface StatedMarkup {
 }
 
 export function statePieces({ loaderData, ...rest }: DocumentState, markup: StatedMarkup): readonly Piece[] {
-  let shown: ReturnType<typeof shownByCards>;
-  const packed = (data: unknown): Piece => {
-    shown ??= shownByCards(markup.pieces);
-    return { text: escapeJson(JSON.stringify(pack(data, shown))) };
-  };
+  let shown: ReturnType<typeof shownByCards> | null = null;
+  const packed = (data: unknown): Piece => ({
+    text: escapeJson(
+      JSON.stringify(pack(data, () => (shown === null ? (shown = shownByCards(markup.pieces)) : shown))),
+    ),
+  });
   // The markup of an error shows none of the data.
   const pieceOf = (data: unknown): Piece =>
     isObject(data) && !rest.errors ? known(data, markup.context, packed) : packed(data);
@@ -44,4 +45,4 @@ function known(data: object, context: string, packed: (data: object) => Piece): 
 export const escapeJson = (json: string): string =>
   json.replaceAll(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+export const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

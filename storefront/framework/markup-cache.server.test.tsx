@@ -15,15 +15,22 @@ function Item({ text }: { readonly text: string }) {
 }
 
 function List({ items }: { readonly items: readonly string[] }) {
-  const part = useCachedMarkup();
-  return <ul>{items.map((text) => part("item", { text }, () => <Item key={text} text={text} />))}</ul>;
+  const parts = useCachedMarkup();
+  const all = items.map((text) => ({ text }));
+  return (
+    <ul>
+      {parts("item", all, ({ text }) => (
+        <Item key={text} text={text} />
+      ))}
+    </ul>
+  );
 }
 
 const render = (items: readonly string[], cache: MarkupCache, context = "en"): string =>
   joined(
-    cache.render(context, (part) =>
+    cache.render(context, (parts) =>
       renderToString(
-        <CachedMarkupProvider value={part}>
+        <CachedMarkupProvider value={parts}>
           <List items={items} />
         </CachedMarkupProvider>,
       ),

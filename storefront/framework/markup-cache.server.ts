@@ -1,19 +1,19 @@
-// The cache of parts' markup. While React renders a page, each known part is a mark; each new one is between two marks, from which its
-// markup is read for the next page.
+// The cache of parts' markup. While React renders a page, each run of known parts is a mark; each new one is between two marks, from which
+// its markup is read for the next page.
 //
-//   <ul><cached-part id="0"></cached-part><cached-part id="1"></cached-part><li>…</li><cached-part id="1"></cached-part></ul>
+//   <ul><cached-part id="0-3"></cached-part><cached-part id="4"></cached-part><li>…</li><cached-part id="4"></cached-part></ul>
 
 import { hash } from "node:crypto";
 import { createElement, Fragment } from "react";
 import { LRUCache } from "lru-cache";
-import { MARK, markOf, type RenderPart } from "#storefront/ui/cached-markup.ts";
+import { MARK, markOf, type RenderParts } from "#storefront/ui/cached-markup.ts";
 
 export interface MarkupCache {
   /**
    * The pieces of a page's markup, in order. `context` is everything that all parts depend on: language and settings. `render` gets the
-   * function that renders a part.
+   * function that renders parts.
    */
-  readonly render: (context: string, render: (part: RenderPart | undefined) => string) => readonly Piece[];
+  readonly render: (context: string, render: (parts: RenderParts | undefined) => string) => readonly Piece[];
 }
 
 /** A cached part has its bytes in UTF-8, because encoding a document takes as long as compressing it. */
@@ -39,12 +39,21 @@ export function openMarkupCache(limitBytes = LIMIT_BYTES): MarkupCache {
       const number = contexts.get(context) ?? (lastContext += 1);
       contexts.set(context, number);
       const parts: Part[] = [];
-      const markup = render((name, data, renderPart) => {
-        const key = `${number} ${name} ${digestOf(data)}`;
-        const known = cache.get(key);
-        const id = parts.push({ key, known }) - 1;
-        if (known !== undefined) return markOf(id);
-        return createElement(Fragment, { key: id }, markOf(id), renderPart(), markOf(id));
+      const markup = render((name, all, renderPart) => {
+        const first = parts.length;
+        for (const data of all) {
+          const key = `${number} ${name} ${digestOf(data)}`;
+          parts.push({ key, known: cache.get(key) });
+        }
+        const isKnown = (at: number) => parts[first + at]?.known !== undefined;
+        return all.flatMap((data, at) => {
+          const id = first + at;
+          if (!isKnown(at)) return createElement(Fragment, { key: id }, markOf(id), renderPart(data), markOf(id));
+          if (at > 0 && isKnown(at - 1)) return [];
+          let last = at;
+          while (last + 1 < all.length && isKnown(last + 1)) last += 1;
+          return markOf(id, first + last);
+        });
       });
       // A text that looks like a mark, or a part within another, would end up in the wrong place.
       return fill(markup, parts, cache) ?? [{ text: render(undefined) }];
@@ -69,7 +78,7 @@ interface Part {
 /** Bytes that the map itself needs for an entry. */
 const OVERHEAD = 200;
 
-const MARKS = new RegExp(`<${MARK} id="(\\d+)"></${MARK}>`);
+const MARKS = new RegExp(`<${MARK} id="([\\d-]+)"></${MARK}>`);
 
 /** Undefined if the marks are not as they were set. */
 function fill(markup: string, parts: readonly Part[], cache: LRUCache<string, Piece>): readonly Piece[] | undefined {
@@ -77,12 +86,17 @@ function fill(markup: string, parts: readonly Part[], cache: LRUCache<string, Pi
   const texts = markup.split(MARKS);
   const filled: Piece[] = [{ text: texts[0] ?? "" }];
   const fresh: [key: string, piece: Piece][] = [];
+  let count = 0;
   for (let at = 1; at < texts.length; at += 2) {
-    const part = parts[Number(texts[at])];
+    const [first = 0, last = first] = (texts[at] ?? "").split("-").map(Number);
+    const run = parts.slice(first, last + 1);
+    const known = run.flatMap((part) => part.known ?? []);
+    const [part] = run;
     if (!part) return undefined;
-    if (part.known !== undefined) filled.push(part.known);
+    count += run.length;
+    if (known.length === run.length) filled.push(...known);
     else {
-      if (texts[at + 2] !== texts[at]) return undefined;
+      if (run.length > 1 || texts[at + 2] !== texts[at]) return undefined;
       const piece = pieceOf(texts[at + 1] ?? "");
       fresh.push([part.key, piece]);
       filled.push(piece);
@@ -90,7 +104,7 @@ function fill(markup: string, parts: readonly Part[], cache: LRUCache<string, Pi
     }
     filled.push({ text: texts[at + 1] ?? "" });
   }
-  if (texts.length !== 1 + 2 * (parts.length + fresh.length)) return undefined;
+  if (count !== parts.length) return undefined;
   for (const [key, piece] of fresh) cache.set(key, piece);
   return filled;
 }

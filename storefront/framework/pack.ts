@@ -23,9 +23,12 @@ const SHARED = 8;
 const DIGIT = 36;
 const FEW = DIGIT * DIGIT;
 
+/** Called only for data with texts, because reading the markup takes long. */
+type Shown = () => ShownByCards | undefined;
+
 type Row = Readonly<Record<string, unknown>>;
 
-export function pack(value: unknown, shown?: ShownByCards): unknown {
+export function pack(value: unknown, shown?: Shown): unknown {
   if (Array.isArray(value)) return packList(value, shown);
   if (!isRow(value)) return value;
   if (isText(value["elementId"]) && isText(value["html"])) return { $element: value["elementId"] };
@@ -85,7 +88,7 @@ interface Some {
   readonly $of: unknown;
 }
 
-function packList(list: readonly unknown[], shown: ShownByCards | undefined): unknown {
+function packList(list: readonly unknown[], shown: Shown | undefined): unknown {
   const packOne = (one: unknown) => pack(one, shown);
   if (list.length < 2) return list.map(packOne);
   if (list.every(isText)) return packTexts(list, shown);
@@ -99,7 +102,7 @@ function packList(list: readonly unknown[], shown: ShownByCards | undefined): un
 }
 
 /** Keys of all rows have a column, other keys the values of the rows that have them. Undefined if no key is in all of them. */
-function columns(rows: readonly Row[], shown: ShownByCards | undefined) {
+function columns(rows: readonly Row[], shown: Shown | undefined) {
   const found = new Map<string, Column>();
   rows.forEach((row, at) => {
     for (const key in row) {
@@ -127,14 +130,15 @@ interface Column {
   readonly values: unknown[];
 }
 
-function packSome({ rows, values }: Column, shown: ShownByCards | undefined): Some {
+function packSome({ rows, values }: Column, shown: Shown | undefined): Some {
   const [first = 0] = rows;
   const isRun = rows.every((row, at) => row === first + at);
   return { $rows: isRun ? first : rows, $of: packList(values, shown) };
 }
 
-function packTexts(texts: readonly string[], shown: ShownByCards | undefined): unknown {
-  const same = shown?.texts.find((one) => isEqual(one.texts, texts));
+function packTexts(texts: readonly string[], shown: Shown | undefined): unknown {
+  const cards = shown?.();
+  const same = cards?.texts.find((one) => isEqual(one.texts, texts));
   if (same) return { $shown: same.at };
   const few = [...new Set(texts)];
   // Only long lists of a few texts gain from it.
@@ -145,7 +149,7 @@ function packTexts(texts: readonly string[], shown: ShownByCards | undefined): u
   }
   let pictures = 0;
   const packed = texts.flatMap((text, at) => {
-    if (text !== "" && shown?.pictures.texts[pictures]?.startsWith(text)) {
+    if (text !== "" && cards?.pictures.texts[pictures]?.startsWith(text)) {
       pictures += 1;
       return [-text.length, ""];
     }
@@ -153,7 +157,7 @@ function packTexts(texts: readonly string[], shown: ShownByCards | undefined): u
     return shared < SHARED ? [0, text] : [shared, text.slice(shared)];
   });
   if (packed.every((one) => one === 0 || isText(one))) return texts;
-  return { $texts: packed, ...(pictures > 0 && { $shown: shown?.pictures.at }) };
+  return { $texts: packed, ...(pictures > 0 && { $shown: cards?.pictures.at }) };
 }
 
 /** Pairs of a number and an end: a positive number of characters is shared with the text before, a negative one with the next that is shown. */

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from "react-router";
 import type { LanguageCode, SoldMarkets } from "#catalogue";
 import type { LoaderContext } from "./context.ts";
-import { escapeJson, statePieces } from "./document-state.ts";
+import { escapeJson, isObject, statePieces } from "./document-state.ts";
 import { LAYOUT, type Page } from "./define.ts";
 import { FrameProvider, type Frame } from "./frame.tsx";
 import { CachedMarkupProvider } from "#storefront/ui/cached-markup.ts";
@@ -62,15 +62,7 @@ export async function renderDocument(result: StaticHandlerContext, rendering: Re
   const first = pieces[0]?.text ?? "";
   const ownHead = first.slice(0, first.indexOf("</head>"));
   const head = [
-    machineTags(ownHead, rendering.url, {
-      data,
-      cdn: rendering.config.cdn,
-      shopName: rendering.config.shopName,
-      language: rendering.visitor.language,
-      country: rendering.visitor.market.country,
-      sold: rendering.sold,
-    }),
-    structuredData(leaf?.route.handle?.page?.(), data),
+    tagsOf(ownHead, leaf?.route.handle?.page?.(), data, rendering, shared),
     theme?.tags,
     await rendering.assets.head(leaf?.route.handle?.file, visitor.language, theme?.replaces),
   ].join("");
@@ -98,6 +90,28 @@ export async function renderDocument(result: StaticHandlerContext, rendering: Re
   return rendering.send(bytes, { status: context.statusCode, headers: rendering.out });
 }
 
+const TAGS = new WeakMap<object, { readonly key: string; readonly sold: SoldMarkets; readonly tags: string }>();
+
+/** Tags for machines. They are made once for data that is reused at its address. */
+function tagsOf(
+  ownHead: string,
+  page: Page | undefined,
+  data: unknown,
+  { url, config, visitor, sold }: Rendering,
+  shared: string,
+): string {
+  const { country } = visitor.market;
+  const key = `${url.href} ${country} ${shared} ${ownHead}`;
+  const known = isObject(data) ? TAGS.get(data) : undefined;
+  if (known?.key === key && known.sold === sold) return known.tags;
+  const { cdn, shopName } = config;
+  const tags =
+    machineTags(ownHead, url, { data, cdn, shopName, language: visitor.language, country, sold }) +
+    structuredData(page, data);
+  if (isObject(data)) TAGS.set(data, { key, sold, tags });
+  return tags;
+}
+
 /** Metadata for search engines, which browsers do not need. */
 function structuredData(page: Page | undefined, data: unknown): string {
   const structured = data === undefined ? null : (page?.jsonLd?.(data as never) ?? null);
@@ -113,12 +127,12 @@ function renderMarkup(
   const routes = matchedRoutes(result);
   const attempt = (context: StaticHandlerContext, errors: Record<string, WireError> | null) => {
     const withErrors = { ...context, errors: mapValues(errors, fromWire) };
-    const pieces = markupCache.render(shared, (renderPart) =>
+    const pieces = markupCache.render(shared, (renderParts) =>
       renderToString(
         <PublicConfigProvider value={config}>
           <LanguageProvider value={visitor.language}>
             <FrameProvider value={frame}>
-              <CachedMarkupProvider value={renderPart}>
+              <CachedMarkupProvider value={renderParts}>
                 <StaticRouterProvider
                   router={createStaticRouter(routes, withErrors)}
                   context={withErrors}

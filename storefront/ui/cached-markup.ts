@@ -3,16 +3,25 @@
 
 import { createContext, createElement, type ReactElement, use } from "react";
 
-/** Renders a part, or puts a mark in its place. `data` is everything that the part of this name shows, and must not change. */
-export type RenderPart = (name: string, data: object, render: () => ReactElement) => ReactElement;
+/**
+ * Renders parts that follow each other, or puts marks in their place. Each of `all` is everything that a part of this name shows, and must
+ * not change.
+ */
+export type RenderParts = <Data extends object>(
+  name: string,
+  all: readonly Data[],
+  render: (data: Data) => ReactElement,
+) => readonly ReactElement[];
 
-const MarkupContext = createContext<RenderPart | undefined>(undefined);
+const MarkupContext = createContext<RenderParts | undefined>(undefined);
 export const CachedMarkupProvider = MarkupContext.Provider;
 
 /** Parts must not use `useId`, whose ids differ from page to page, and must not be nested. */
-export const useCachedMarkup: () => RenderPart = () => use(MarkupContext) ?? ((_name, _data, render) => render());
+export const useCachedMarkup: () => RenderParts = () => use(MarkupContext) ?? ((_name, all, render) => all.map(render));
 
-/** Name of the placeholder element of a part. A text of the page cannot imitate it, because React escapes it. */
+/** Name of the placeholder element of parts. A text of the page cannot imitate it, because React escapes it. */
 export const MARK = "cached-part";
 
-export const markOf = (id: number): ReactElement => createElement(MARK, { id, key: id });
+/** Of one part, or of a run of them. */
+export const markOf = (first: number, last = first): ReactElement =>
+  createElement(MARK, { id: first === last ? first : `${first}-${last}`, key: first });

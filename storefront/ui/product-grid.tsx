@@ -29,20 +29,22 @@ interface Props<Product extends CardProduct> {
 export function ProductGrid<Product extends CardProduct>(props: Props<Product>) {
   const { products, label, isBeside = false, isBusy = false, action } = props;
   useEffect(loadSwiping, []);
-  const part = useMarkup();
+  const parts = useMarkup();
   const sizes = isBeside ? SIZES_BESIDE : SIZES;
+  const card = (product: Product, index: number) => (
+    <li key={product.href}>
+      <ProductCard product={product} sizes={sizes} priority={index < EAGER} isMoving action={action?.(product)} />
+    </li>
+  );
   return (
     <ul className={styles.grid} aria-label={label} aria-busy={isBusy || undefined} data-swipe="">
-      {products.map((product, index) => {
-        const priority = index < EAGER;
-        const card = () => (
-          <li key={product.href}>
-            <ProductCard product={product} sizes={sizes} priority={priority} isMoving action={action?.(product)} />
-          </li>
-        );
-        // React preloads pictures of the first screen, which it sees only in cards that it renders.
-        return part && !priority ? part(`${sizes} ${action !== undefined}`, product, card) : card();
-      })}
+      {import.meta.env.SSR && parts
+        ? [
+            // React preloads pictures of the first screen, which it sees only in cards that it renders.
+            ...products.slice(0, EAGER).map(card),
+            ...parts(`${sizes} ${action !== undefined}`, products.slice(EAGER), (product) => card(product, EAGER)),
+          ]
+        : products.map(card)}
     </ul>
   );
 }

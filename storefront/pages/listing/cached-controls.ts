@@ -1,15 +1,15 @@
 // The controls of a listing as cached markup (ui/cached-markup.ts): they show its data and address, but none of its products.
 
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useCachedMarkup } from "#storefront/ui/cached-markup.ts";
 import type { ListingData } from "./listing-data.ts";
 
 /** Renders a control by its name. */
-export function useCachedControls(data: ListingData): (name: string, control: ReactElement) => ReactElement {
-  const part = useCachedMarkup();
+export function useCachedControls(data: ListingData): (name: string, control: ReactElement) => ReactNode {
+  const parts = useCachedMarkup();
   const { pathname } = useLocation();
-  return (name, control) => part(`${name} ${pathname}`, shownBy(data), () => control);
+  return (name, control) => parts(`${name} ${pathname}`, [shownBy(data)], () => control);
 }
 
 const SHOWN = new WeakMap<ListingData, object>();
