@@ -1,10 +1,12 @@
 // A build plugin that gives each page two style sheets at most: one of the shop, which every page shares, and one of the page. The bundler
-// writes one for each chunk, a dozen for a listing.
+// writes one for each chunk, a dozen for a listing. The console has one for all pages.
 
 import type { Plugin, Rolldown } from "vite";
 
 /** Declared first in every style sheet, so that the loading order does not matter. */
 const LAYERS = "@layer reset,tokens,base,components;";
+/** The bundler joins the console's styles in the order of its chunks, which the styles of its document need not be first in. */
+const CONSOLE_LAYERS = "@layer tokens,base,components;";
 
 /** Everything that the layout needs; the frame is rendered by the server, so no browser module imports its styles. */
 const SHOP = /\/storefront\/(?:entry-client\.tsx|layout\/frame-styles\.ts)$/;
@@ -20,6 +22,7 @@ export function pageStyles(): Plugin {
     // After Vite has written the styles of each chunk, before it lists them in the manifest and in dynamic imports.
     enforce: "post",
     generateBundle(_options, bundle) {
+      if (this.environment.name === "console") declareLayers(bundle);
       if (this.environment.name !== "client") return;
       const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === "chunk");
       const graph = readStyles(chunks);
@@ -36,6 +39,12 @@ export function pageStyles(): Plugin {
       for (const file of graph.written) delete bundle[file];
     },
   };
+}
+
+function declareLayers(bundle: Rolldown.OutputBundle): void {
+  for (const file of Object.values(bundle)) {
+    if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = CONSOLE_LAYERS + textOf(file);
+  }
 }
 
 function readStyles(chunks: readonly Chunk[]) {
