@@ -11,7 +11,8 @@ test(
     // No scripts but the first: the browser itself follows the link.
     await page.route(/\/entry-client-[\w-]+\.js$/, (route) => held.promise.then(() => route.continue()));
     const answers = Promise.withResolvers<void>();
-    await page.route(/\/products\//, async (route) => {
+    // Not pictures of products, which the page waits for.
+    await page.route(/(?<!\/files)\/products\//, async (route) => {
       await answers.promise;
       await route.continue();
     });
