@@ -96,8 +96,16 @@ test("[RT-10] addresses are added with the fields of their country, edited, made
     for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
   };
   await fill({ "First name": "Noor", "Last name": "Haddad", "Street and number": "118 Mercer Street" });
+  // The fields of the country arrive while the city is being typed.
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/account/addresses?*", (route) => arrival.promise.then(() => route.continue()), { times: 1 });
   await page.getByLabel("Country", { exact: true }).selectOption("United States");
-  await fill({ City: "New York", "ZIP code": "1001", Phone: "+1 212 555 0134" });
+  await page.getByLabel("City").pressSequentially("New ");
+  arrival.resolve();
+  await expect(page.getByLabel("State")).toBeVisible();
+  await page.keyboard.type("York");
+  await expect(page.getByLabel("City")).toHaveValue("New York");
+  await fill({ "ZIP code": "1001", Phone: "+1 212 555 0134" });
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByLabel("State")).toBeFocused();
   await expect(page.getByLabel("ZIP code")).toHaveAccessibleDescription("Use the format 10012.");

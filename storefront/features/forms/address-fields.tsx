@@ -64,7 +64,7 @@ export function AddressFields({ countries, values, problems, focus, prefix = "",
     region: values.region ?? "",
     city: values.city ?? "",
   });
-  // Fields move between rows with the country, and must not lose what was typed.
+  // A field that becomes a list, or leaves and comes back with the country, must not lose what was typed.
   const [typed, setTyped] = useState<Readonly<Partial<Record<AddressField, string>>>>({});
   // Until the form of a new country arrives, the one before stays.
   const [last, setLast] = useState<AddressFormData>();
@@ -108,21 +108,23 @@ export function AddressFields({ countries, values, problems, focus, prefix = "",
         </Button>
       </noscript>
       {note}
-      {form?.rows.map((row) => (
-        <div key={row.map(({ name }) => name).join()} className={styles.row}>
-          {row.map((field) => (
-            <AddressInput
-              key={field.name}
-              field={field}
-              props={propsOf(field.name, field.label, field.autoComplete)}
-              onChange={(value) => {
-                setTyped((before) => ({ ...before, [field.name]: value }));
-                if (field.isParent) choose(field.name === "region" ? { region: value, city: "" } : { city: value });
-              }}
-            />
-          ))}
-        </div>
-      ))}
+      <div className={styles.fields}>
+        {/* One list, although it is laid out in rows: a field that moves keeps its element, and with it the focus. */}
+        {form?.rows.flatMap((row) =>
+          row.map((field) => (
+            <div key={field.name} className={styles.cell} data-in-row={row.length}>
+              <AddressInput
+                field={field}
+                props={propsOf(field.name, field.label, field.autoComplete)}
+                onChange={(value) => {
+                  setTyped((before) => ({ ...before, [field.name]: value }));
+                  if (field.isParent) choose(field.name === "region" ? { region: value, city: "" } : { city: value });
+                }}
+              />
+            </div>
+          )),
+        )}
+      </div>
     </>
   );
 }
