@@ -19,6 +19,7 @@ import { answerMarketPrompt } from "./visitor/market-prompt.ts";
 import { setConsent } from "./visitor/set-consent.ts";
 import { setLocale } from "./visitor/set-locale.ts";
 import type { Config } from "./config.ts";
+import { brokenBodies, wholeBodies } from "./http/broken-body.ts";
 import { healthRoutes, type HealthSources } from "./http/health.ts";
 import { compression } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
@@ -137,6 +138,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   if (isSecure) app.use(hostCookies());
   if (parts.documents) app.use(parts.documents.prepare);
   app.use(requests(log, health.metrics));
+  app.use(brokenBodies());
   app.use((context, next) => {
     context.set("shopApp", { request: (...request) => app.request(...request) });
     return next();
@@ -210,6 +212,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("The request body is too large.", 413) }),
   );
   app.use(sameOrigin(config.PUBLIC_URL));
+  app.use(wholeBodies());
   app.post("/choose", (context) => setLocale(context.req.raw, sold()));
   app.post("/account/data", async (context) => {
     const onError = (error: unknown) => context.get("log").error({ err: error }, "data download failed");

@@ -3,7 +3,8 @@ import { catalogueStatus, importFeed } from "#commerce/products";
 import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
 import { catalogueGenerationTable } from "../../commerce/products/tables.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { breakOff } from "../http/testing-broken-upload.ts";
+import { BrokenBody } from "../http/broken-body.ts";
+import { atEdge, breakOff } from "../http/testing-broken-upload.ts";
 import { adminApp, type AdminParts } from "./admin-app.ts";
 
 const LOCAL = "local-token-of-the-access-file";
@@ -89,9 +90,12 @@ onDatabase("the catalogue API", (database) => {
     const before = await status();
     const body = new ReadableStream({
       start: (stream) => stream.enqueue(new TextEncoder().encode([...feedLines(100)].join("\n"))),
-      pull: (stream) => stream.error(new Error("the connection broke")),
+      pull: (stream) => stream.error(new BrokenBody()),
     });
-    expect(await send("PUT", body)).toMatchObject({ status: 400, events: [{ kind: "incomplete" }] });
+    expect(await send("PUT", body, { app: atEdge(appWith()) })).toMatchObject({
+      status: 400,
+      events: [{ kind: "incomplete" }],
+    });
     expect(errors).toEqual([]);
     expect(await status()).toEqual(before);
     expect(await generations()).toBe(1);
@@ -104,7 +108,7 @@ onDatabase("the catalogue API", (database) => {
   ] as const)("[SR-20] a feed that ends with a %s is no error and changes nothing", async (end, answer) => {
     const before = await status();
     const part = [...feedLines(100)].join("\n");
-    const upload = await breakOff(appWith(), { method: "PUT", path: "/", token: LOCAL, part, end });
+    const upload = await breakOff(appWith(), LOCAL, { method: "PUT", path: "/", part, end });
     expect(upload).toEqual({ status: 499, read: expect.stringContaining(answer) });
     expect(errors).toEqual([]);
     expect(await status()).toEqual(before);
@@ -123,7 +127,7 @@ onDatabase("the catalogue API", (database) => {
       duplex: "half",
     } as RequestInit);
     await sent;
-    await writer.abort(new Error("the connection broke"));
+    await writer.abort(new BrokenBody());
     expect((await response.text()).trim().split("\n").at(-1)).toContain('{"kind":"incomplete","status":400');
     expect([response.status, errors]).toEqual([200, []]);
     expect(await status()).toEqual(before);

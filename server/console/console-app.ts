@@ -8,6 +8,7 @@ import { THEME_COOKIE } from "#console/framework/theme.ts";
 import type { ConsoleServices, Theme } from "#console/framework/context.ts";
 import type { ConsoleHead } from "#console/framework/pages.server.tsx";
 import { findStaffSession } from "#commerce/staff";
+import { wholeBodies } from "../http/broken-body.ts";
 import { loggedPath, type RequestVariables } from "../http/requests.ts";
 import { sameOrigin } from "../http/same-origin.ts";
 import { CONSOLE_COOKIES } from "../staff/console-cookie.ts";
@@ -29,6 +30,7 @@ export function consoleApp(parts: ConsoleAppParts): Hono<{ Variables: RequestVar
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text("The request body is too large.", 413) }));
   app.use(sameOrigin(publicUrl));
+  app.use(wholeBodies());
   app.all("*", async (context) => {
     const { raw } = context.req;
     const token = session.read(raw);

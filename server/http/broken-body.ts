@@ -1,51 +1,56 @@
-// Request bodies that break off, because the client disconnected or sent less than it announced. No failure of the shop.
+// Request bodies that break off, because the client disconnected or sent less than it announced. No failure of the shop: an app that
+// reads one does not handle it, and the client's request is answered and logged at the edge.
 
-import type { Context, MiddlewareHandler } from "hono";
+import { IncomingMessage } from "node:http";
+import type { MiddlewareHandler } from "hono";
 import { CLIENT_CLOSED_REQUEST } from "./requests.ts";
 
-/** Thrown to the reader of such a body, unlike failures of the disk or the database that it writes to. */
-export class BrokenBody extends Error {
-  /** False if a response can still reach the client. */
-  readonly isDisconnected: boolean;
+/**
+ * Rejects the reader of such a body. Not an Error, because Hono calls no `onError` for anything else: it passes through the apps to
+ * `brokenBodies`, and none of them reports it.
+ */
+export class BrokenBody {
+  readonly name = "BrokenBody";
+  readonly message = "The request body broke off.";
+  readonly cause: unknown;
 
-  constructor(cause: unknown, isDisconnected: boolean) {
-    super("The request body broke off.", { cause });
-    this.isDisconnected = isDisconnected;
+  constructor(cause?: unknown) {
+    this.cause = cause;
   }
 }
 
-/** Lets every reader of a broken body get BrokenBody instead of the connection's own error. */
+/** A request whose body fails with BrokenBody if the connection ends before it does. */
+export class BreakableRequest extends IncomingMessage {
+  override destroy(error?: Error): this {
+    return super.destroy(this.complete ? error : new BrokenBody(error));
+  }
+}
+
+/** Answers requests with a broken body. */
 export function brokenBodies(): MiddlewareHandler {
   return async (context, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (!(error instanceof BrokenBody)) throw error;
+      // Only the log sees the answer to a client that has disconnected.
+      context.res = context.req.raw.signal.aborted
+        ? new Response(null, { status: CLIENT_CLOSED_REQUEST })
+        : context.json(INCOMPLETE, 400);
+    }
+  };
+}
+
+const INCOMPLETE = { kind: "incomplete", message: "The body ended too early. Nothing was changed. Send it again." };
+
+/** Waits for the whole body, so that no form is processed in part. Comes after the limit of the body's size. */
+export function wholeBodies(): MiddlewareHandler {
+  return async (context, next) => {
     const { raw } = context.req;
-    if (raw.body) {
-      const init = { body: marked(raw.body, raw.signal), duplex: "half" };
-      context.req.raw = new Request(raw, init);
+    if (raw.method !== "GET" && raw.method !== "HEAD") {
+      const whole = { body: await raw.arrayBuffer() };
+      context.req.raw = new Request(raw, whole);
     }
     await next();
   };
 }
-
-function marked(body: ReadableStream<Uint8Array>, signal: AbortSignal): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
-  const source: UnderlyingDefaultSource<Uint8Array> = {
-    pull: async (stream) => {
-      try {
-        const { done, value } = await reader.read();
-        if (done) stream.close();
-        else stream.enqueue(value);
-      } catch (error) {
-        stream.error(new BrokenBody(error, signal.aborted));
-      }
-    },
-    cancel: (reason) => reader.cancel(reason),
-  };
-  // Reads no more than its own reader, for bodies that are processed while they arrive.
-  return new ReadableStream(source, { highWaterMark: 0 });
-}
-
-/** Only the log sees the answer to a client that has disconnected. */
-export const answerBrokenBody = (context: Context, { isDisconnected }: BrokenBody): Response =>
-  isDisconnected ? new Response(null, { status: CLIENT_CLOSED_REQUEST }) : context.json(INCOMPLETE, 400);
-
-const INCOMPLETE = { kind: "incomplete", message: "The body ended too early. Nothing was changed. Send it again." };

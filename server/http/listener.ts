@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { BreakableRequest } from "./broken-body.ts";
 
 /** `env` is the request's connection. */
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -125,7 +126,7 @@ function prepareListener(listening: ListenOptions): Omit<Listener, "address"> {
     if (current.before) current.before(request, response, () => void answer(request, response));
     else void answer(request, response);
   };
-  const server = createServer((request, response) => {
+  const server = createServer({ IncomingMessage: BreakableRequest }, (request, response) => {
     if (!hasSlowBody(request.url ?? "")) limitArrival(request, timeoutSeconds);
     if (held) held.push(() => respond(request, response));
     else respond(request, response);

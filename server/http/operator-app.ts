@@ -3,7 +3,6 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { parseStorableJson } from "#catalogue";
-import { answerBrokenBody, BrokenBody, brokenBodies } from "./broken-body.ts";
 import { operatorOnly, type OperatorTokens } from "./operator.ts";
 
 export interface OperatorAppParts extends OperatorTokens {
@@ -14,7 +13,6 @@ export interface OperatorAppParts extends OperatorTokens {
 export function operatorApp({ onError, ...tokens }: OperatorAppParts, largestBody?: number): Hono {
   const app = new Hono();
   app.use(operatorOnly(tokens));
-  app.use(brokenBodies());
   app.use(async (context, next) => {
     await next();
     context.res.headers.set("cache-control", "no-store");
@@ -24,7 +22,6 @@ export function operatorApp({ onError, ...tokens }: OperatorAppParts, largestBod
   }
   app.notFound((context) => context.json({ kind: "not-found" }, 404));
   app.onError((error, context) => {
-    if (error instanceof BrokenBody) return answerBrokenBody(context, error);
     onError(error);
     return context.json({ kind: "failed" }, 500);
   });

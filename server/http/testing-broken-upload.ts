@@ -1,50 +1,77 @@
-// For tests: an upload over a connection that ends before the body does.
+// For tests: uploads over connections that end before the body does.
 
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import type { Hono } from "hono";
-import { listen } from "./listener.ts";
+import { Hono } from "hono";
+import { brokenBodies } from "./broken-body.ts";
+import { listen, type Handler } from "./listener.ts";
 
 export interface BrokenUpload {
   readonly method: "PUT" | "POST" | "PATCH";
   readonly path: string;
-  readonly token: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** The part of the body that is sent. */
   readonly part: Uint8Array | string;
+  readonly isChunked?: boolean;
   /** "half-close": the client sends nothing more, but still reads. */
   readonly end: "disconnect" | "half-close";
 }
 
 /** The app's status, and what the client read. */
-export async function breakOff(
-  app: Hono,
-  { method, path, token, part, end }: BrokenUpload,
-): Promise<{ readonly status: number; readonly read: string }> {
+export interface BrokenOff {
+  readonly status: number;
+  readonly read: string;
+}
+
+export interface Uploads {
+  readonly address: string;
+  readonly breakOff: (upload: BrokenUpload) => Promise<BrokenOff>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openUploads(handler: Pick<Handler, "fetch">): Promise<Uploads> {
   const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
   if (listening.kind !== "listening") throw new Error(listening.kind);
   const { listener, port } = listening;
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+  let onRequest = (_response: Promise<Response>): void => {};
   listener.serve({
-    fetch: async (request, env) => {
-      const response = app.fetch(request, env);
-      arrive();
-      answer(response);
+    fetch: (request, env) => {
+      const response = Promise.resolve(handler.fetch(request, env));
+      onRequest(response);
       return response;
     },
   });
-  const socket = connect(port, "127.0.0.1");
-  const read = text(socket).catch(() => "");
-  const length = Buffer.byteLength(part) + 1_000_000;
-  socket.write(
-    `${method} ${path} HTTP/1.1\r\nHost: shop.test\r\nAuthorization: Bearer ${token}\r\nContent-Length: ${length}\r\n\r\n`,
-  );
-  socket.write(part);
-  await arrived;
-  if (end === "disconnect") socket.destroy();
-  else socket.end();
-  const { status } = await answered;
-  const upload = { status, read: await read };
-  await listener.drain(0);
-  return upload;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    breakOff: async ({ method, path, headers = {}, part, isChunked = false, end }) => {
+      // A promise of a promise would wait for the answer.
+      const arrived = new Promise<{ readonly answer: Promise<Response> }>((resolve) => {
+        onRequest = (answer) => resolve({ answer });
+      });
+      const length = Buffer.byteLength(part);
+      const announced = isChunked ? "Transfer-Encoding: chunked" : `Content-Length: ${length + 1_000}`;
+      const fields = Object.entries({ Host: "shop.test", ...headers }).map(([name, value]) => `${name}: ${value}`);
+      const socket = connect(port, "127.0.0.1");
+      const read = text(socket).catch(() => "");
+      socket.write(`${[`${method} ${path} HTTP/1.1`, ...fields, announced].join("\r\n")}\r\n\r\n`);
+      if (isChunked) socket.write(`${length.toString(16)}\r\n`);
+      socket.write(part);
+      if (isChunked) socket.write("\r\n");
+      const { answer } = await arrived;
+      if (end === "disconnect") socket.destroy();
+      else socket.end();
+      return { status: (await answer).status, read: await read };
+    },
+    close: () => listener.drain(0),
+  };
 }
+
+/** Breaks off an upload to an admin API, behind the edge of the shop's own application. */
+export async function breakOff(app: Hono, token: string, upload: BrokenUpload): Promise<BrokenOff> {
+  const uploads = await openUploads(atEdge(app));
+  const broken = await uploads.breakOff({ ...upload, headers: { authorization: `Bearer ${token}` } });
+  await uploads.close();
+  return broken;
+}
+
+export const atEdge = (app: Hono): Hono => new Hono().use(brokenBodies()).route("/", app);

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { createBucket, type TokenBucket } from "#concurrency";
 import { normaliseQuery } from "#commerce/insights";
 import { productIn, sourceIn } from "#storefront/features/analytics/source.server.ts";
+import { readJson } from "../http/operator-app.ts";
 import { guestOf, type GuestSources } from "../visitor/visitor.ts";
 import { isAutomated } from "./automated.ts";
 import type { CountedEvent, EventSink } from "./event-sink.ts";
@@ -56,7 +57,7 @@ export function beaconApp({ sink, words, sources, clientOf }: BeaconParts): Hono
     "/",
     bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.json({ kind: "too-large" }, 413) }),
     async (context) => {
-      const read = Beacon.safeParse(await context.req.json().catch(() => undefined));
+      const read = Beacon.safeParse(await readJson(context));
       if (!read.success) return context.json({ kind: "invalid" }, 400);
       const { page, events } = read.data;
       const header = (name: string) => context.req.header(name);

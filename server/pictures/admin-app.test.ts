@@ -199,7 +199,7 @@ onDatabase("supplied pictures", (database) => {
     const jpeg = await photo();
     await name("looks/spring.jpg");
     const part = method === "PUT" ? jpeg : zipOf([{ name: "spring.jpg", bytes: jpeg }]);
-    const upload = await breakOff(app, { method, path, token: TOKEN, part, end: "disconnect" });
+    const upload = await breakOff(app, TOKEN, { method, path, part, end: "disconnect" });
     expect(upload.status).toBe(499);
     expect(await stateOf("looks/spring.jpg")).toBe("waiting");
     expect(readdirSync(folder, { recursive: true })).toEqual([]);

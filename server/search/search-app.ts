@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Config } from "../config.ts";
+import { brokenBodies } from "../http/broken-body.ts";
 import { compression } from "../http/compression.ts";
 import { healthRoutes, type HealthSources } from "../http/health.ts";
 import { loggedPath, requests, timeLimit, type RequestVariables } from "../http/requests.ts";
@@ -19,6 +20,7 @@ export interface SearchAppParts {
 export function createSearchApp({ config, log, health, apis }: SearchAppParts): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requests(log, health.metrics));
+  app.use(brokenBodies());
   app.use(pacedRefusals(config));
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
   app.route("/", healthRoutes(health));
