@@ -252,6 +252,12 @@ const routes = defineConsole([
     server: () => import("./pages/audit/audit.server.ts"),
   },
   {
+    name: "security",
+    path: "security",
+    page: () => import("./pages/security/security.page.tsx"),
+    server: () => import("./pages/security/security.server.ts"),
+  },
+  {
     name: "tokens",
     path: "tokens",
     page: () => import("./pages/tokens/tokens.page.tsx"),

@@ -39,6 +39,7 @@ export { findReset, requestReset, resetPassword, type ResetResult } from "./pass
 export {
   ACCOUNT_PAGE,
   findAccountForOperator,
+  findAccountsForOperator,
   listAccounts,
   MAX_VIP_LEVEL,
   VipLevel,

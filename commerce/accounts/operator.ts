@@ -1,6 +1,6 @@
 // Account operations for the operator: listing, VIP levels, and deletion of expired rows.
 
-import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { marketsOfActor, recordAudit } from "#commerce/audit";
 import { fingerprint, beginningsOf, isUuid, type Database } from "#commerce/database";
@@ -90,6 +90,18 @@ export async function findAccountForOperator({ sql: client }: Database, typed: s
     .from(accountTable)
     .where(and(eq(accountTable.email, email.data), isOfActor()));
   return account;
+}
+
+/** Those that exist, of the operator's markets. */
+export async function findAccountsForOperator(
+  { sql: client }: Database,
+  ids: readonly string[],
+): Promise<readonly Account[]> {
+  if (ids.length === 0) return [];
+  return client
+    .select(ACCOUNT_COLUMNS)
+    .from(accountTable)
+    .where(and(inArray(accountTable.id, [...ids]), isOfActor()));
 }
 
 export const MAX_VIP_LEVEL = 100;

@@ -35,6 +35,7 @@ export type PlaceName =
   | "mails"
   | "team"
   | "audit"
+  | "security"
   | "tokens"
   | "webhooks"
   | "system";
@@ -78,6 +79,7 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
       { name: "settings", href: "/console/settings", icon: "settings", needs: "content.view", key: "s" },
       { name: "team", href: "/console/team", icon: "team", needs: "staff.view", key: "m" },
       { name: "audit", href: "/console/audit", icon: "audit", needs: "audit.view", key: "a" },
+      { name: "security", href: "/console/security", icon: "lock", needs: "security.view" },
       { name: "tokens", href: "/console/tokens", icon: "key", needs: "tokens.edit" },
       { name: "webhooks", href: "/console/webhooks", icon: "bolt", needs: "webhooks.edit" },
       { name: "system", href: "/console/system", icon: "jobs", needs: "system.view" },

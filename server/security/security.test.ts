@@ -99,6 +99,32 @@ onDatabase("security events", (database) => {
     expect(await events("?since=2999-01-01")).toEqual([]);
   });
 
+  test("[UF-15] events are found by address, network and period, and exported as CSV", async () => {
+    const failed = await events("?kind=sign-in-failed&text=Ana@Example.com");
+    expect(failed.length).toBeGreaterThan(0);
+    expect(await events("?kind=sign-in-failed&text=bea@example.com")).toEqual([]);
+    expect(new Set((await events("?text=192.0.2.66")).map(({ kind }) => kind))).toEqual(
+      new Set(["operator-refused", "limit-reached"]),
+    );
+    // Wildcards of SQL are letters here.
+    expect(await events("?text=192_0_2_66")).toEqual([]);
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await events(`?kind=sign-in-failed&since=${today}&until=${today}`)).length).toBe(
+      (await events("?kind=sign-in-failed")).length,
+    );
+    expect(await events("?until=2026-01-01T00:00:00Z")).toEqual([]);
+    const file = await ask("/admin/security/security.csv?kind=operator-refused");
+    expect(file.headers.get("content-disposition")).toContain('filename="security.csv"');
+    const [head, ...lines] = (await file.text()).trim().split("\r\n");
+    expect(head).toBe("at,kind,account_id,network,details,id");
+    expect(lines).toHaveLength((await events("?kind=operator-refused")).length);
+    const ids = lines.map((line) => Number(line.split(",").at(-1)));
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    for (const query of ["kind=nothing", "until=soon", "text=%00", `text=${"x".repeat(201)}`]) {
+      expect((await ask(`/admin/security/security.csv?${query}`)).status, query).toBe(400);
+    }
+  });
+
   test("[UF-15] events are deleted after their retention", async () => {
     await sweepSecurityEvents(database.current, 90, new Date());
     expect((await events()).length).toBeGreaterThan(0);

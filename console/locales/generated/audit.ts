@@ -30,6 +30,8 @@ export const audit = defineMessages<{
   readonly noChanges: NoValues;
   readonly nothing: NoValues;
   readonly everything: NoValues;
+  readonly security: NoValues;
+  readonly securityOf: { readonly name: string | number };
   readonly close: NoValues;
   readonly staffRules: NoValues;
   readonly andMore: { readonly names: string | number; readonly more: string | number };

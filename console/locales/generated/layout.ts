@@ -33,6 +33,7 @@ export const layout = defineMessages<{
   readonly insights: NoValues;
   readonly team: NoValues;
   readonly audit: NoValues;
+  readonly security: NoValues;
   readonly tokens: NoValues;
   readonly webhooks: NoValues;
   readonly system: NoValues;

@@ -2,8 +2,10 @@
 
 import { useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { useMay } from "../../layout/layout-data.ts";
 import { useTimes } from "../../layout/times.ts";
 import { audit } from "../../locales/generated/audit.ts";
+import { addressWith } from "../../ui/address.ts";
 import { LinkButton, TextLink } from "../../ui/button.tsx";
 import { Empty, PageHead, Split } from "../../ui/page.tsx";
 import { Avatar, SystemAvatar } from "../../ui/person.tsx";
@@ -19,18 +21,22 @@ export default function AuditPage() {
   const say = useMessages(audit);
   const data = useLoaderData<AuditData>();
   const { filters, entry } = data;
+  const may = useMay();
   return (
     <>
       <PageHead
         title={say("title")}
         actions={
-          <LinkButton icon="export" href={addressOf("/admin/audit/audit.csv", filters)} download>
-            {say("export")}
-          </LinkButton>
+          <>
+            {may("security.view") && <LinkButton href="/console/security">{say("security")}</LinkButton>}
+            <LinkButton icon="export" href={addressWith("/admin/audit/audit.csv", filters)} download>
+              {say("export")}
+            </LinkButton>
+          </>
         }
       />
       {entry ? (
-        <Split isWide aside={<EntryPanel entry={entry} closeHref={addressOf(PATH, filters)} path={PATH} />}>
+        <Split isWide aside={<EntryPanel entry={entry} closeHref={addressWith(PATH, filters)} path={PATH} />}>
           <AuditFilters data={data} path={PATH} />
           <Entries data={data} />
         </Split>
@@ -64,16 +70,16 @@ function Entries({ data: { rows, filters, next, isLatest, entry } }: { readonly 
           <Entry
             key={row.number}
             row={row}
-            href={addressOf(PATH, { ...filters, entry: String(row.number) })}
+            href={addressWith(PATH, { ...filters, entry: String(row.number) })}
             isOpen={row.number === entry?.number}
           />
         ))}
       </Table>
       <TableFoot>
         {say("shown", { count: rows.length })}
-        {!isLatest && <TextLink href={addressOf(PATH, filters)}>{say("latest")}</TextLink>}
+        {!isLatest && <TextLink href={addressWith(PATH, filters)}>{say("latest")}</TextLink>}
         {next !== null && (
-          <TextLink href={addressOf(PATH, { ...filters, cursor: String(next) })}>{say("earlier")}</TextLink>
+          <TextLink href={addressWith(PATH, { ...filters, cursor: String(next) })}>{say("earlier")}</TextLink>
         )}
       </TableFoot>
     </>
@@ -112,9 +118,4 @@ function Entry({ row: { at, who, isPerson, what, subject }, href, isOpen }: Entr
       </Cell>
     </Row>
   );
-}
-
-function addressOf(path: string, parameters: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(parameters).toString();
-  return query ? `${path}?${query}` : path;
 }

@@ -1,8 +1,10 @@
 // One entry of the audit: who, when, why, and its fields before and after.
 
 import { useMessages } from "#storefront/ui/language.tsx";
+import { useMay } from "../../layout/layout-data.ts";
 import { useTimes } from "../../layout/times.ts";
 import { audit } from "../../locales/generated/audit.ts";
+import { addressWith } from "../../ui/address.ts";
 import { LinkButton, TextLink } from "../../ui/button.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Section } from "../../ui/page.tsx";
@@ -20,7 +22,8 @@ interface Props {
 export function EntryPanel({ entry, closeHref, path }: Props) {
   const say = useMessages(audit);
   const { dateTime } = useTimes();
-  const { at, who, what, subject, subjectId, reason, requestId, market, changes } = entry;
+  const may = useMay();
+  const { at, who, isPerson, what, subject, subjectId, reason, requestId, market, changes } = entry;
   return (
     <>
       <Section
@@ -40,6 +43,13 @@ export function EntryPanel({ entry, closeHref, path }: Props) {
         <p className={styles.all}>
           <TextLink href={`${path}?${new URLSearchParams({ text: subjectId })}`}>{say("everything")}</TextLink>
         </p>
+        {isPerson && may("security.view") && (
+          <p>
+            <TextLink href={addressWith("/console/security", { text: who })}>
+              {say("securityOf", { name: who })}
+            </TextLink>
+          </p>
+        )}
       </Section>
       <Section title={say("changes")}>
         {changes.length === 0 && <p>{say("noChanges")}</p>}
