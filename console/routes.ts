@@ -114,6 +114,12 @@ const routes = defineConsole([
     server: () => import("./pages/returns/return.server.ts"),
   },
   {
+    name: "disputes",
+    path: "disputes",
+    page: () => import("./pages/disputes/disputes.page.tsx"),
+    server: () => import("./pages/disputes/disputes.server.ts"),
+  },
+  {
     name: "customers",
     path: "customers",
     page: () => import("./pages/customers/customers.page.tsx"),

@@ -2,6 +2,15 @@
 
 export type { OrderServices } from "./order-services.ts";
 export { issueCreditNote, listCreditNotes, type CreditNote, type NewCreditNote } from "./credit-notes.ts";
+export {
+  countDueDisputes,
+  DISPUTE_VIEWS,
+  listDisputes,
+  listOrderDisputes,
+  type Dispute,
+  type DisputeView,
+  type ListedDispute,
+} from "./disputes.ts";
 export { enterLedger, providerAccount, taxAccount, type LedgerEntry, type LedgerTransaction } from "./ledger.ts";
 export {
   PAYMENT_FAILURES,

@@ -140,11 +140,16 @@ async function undoRefund(tx: Sql, payment: PaymentRow, own: RefundRow, at: Date
 async function bookDispute(
   tx: Sql,
   { id: paymentId, orderId, provider }: PaymentRow,
-  { reference, amount, currency, state, reason }: ProviderDispute,
+  { reference, amount, currency, state, reason, dueAt }: ProviderDispute,
   at: Date,
 ): Promise<void> {
   const [known] = await tx.select().from(disputeTable).where(eq(disputeTable.reference, reference));
-  if (known?.state === state || (known && known.state !== "open")) return;
+  if (known && known.state !== "open") return;
+  if (known?.state === state) {
+    if (known.dueAt?.getTime() === dueAt?.getTime()) return;
+    await tx.update(disputeTable).set({ dueAt, updatedAt: at }).where(eq(disputeTable.reference, reference));
+    return;
+  }
   const held = providerAccount(provider);
   const move = (from: string, to: string) => {
     const entries = [
@@ -154,11 +159,11 @@ async function bookDispute(
     return enterLedger(tx, { orderId, cause: "dispute", entries, at });
   };
   if (!known) {
-    const row = { reference, paymentId, orderId, provider, amount, currency, reason, state };
+    const row = { reference, paymentId, orderId, provider, amount, currency, reason, state, dueAt };
     await tx.insert(disputeTable).values({ ...row, createdAt: at, updatedAt: at });
     await move(held, "disputed");
   } else {
-    await tx.update(disputeTable).set({ state, updatedAt: at }).where(eq(disputeTable.reference, reference));
+    await tx.update(disputeTable).set({ state, dueAt, updatedAt: at }).where(eq(disputeTable.reference, reference));
   }
   if (state === "won") await move("disputed", held);
   if (state !== "lost") return;

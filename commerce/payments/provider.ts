@@ -152,6 +152,8 @@ export interface ProviderDispute {
   readonly currency: string;
   readonly state: "open" | "won" | "lost";
   readonly reason: string;
+  /** Time by which the merchant has to answer; null if no answer is expected. */
+  readonly dueAt: Date | null;
 }
 
 export interface ProviderPayment {

@@ -25,6 +25,7 @@ const Dispute = z.object({
   amount: z.number(),
   currency: z.string(),
   reason: z.string(),
+  evidence_details: z.object({ due_by: z.number().nullish() }).nullish(),
   payment_intent: Reference,
 });
 const Charge = z.object({
@@ -101,5 +102,8 @@ const refundOf = (refund: z.infer<typeof Refund>): ProviderRefundState => ({
 function disputeOf(dispute: z.infer<typeof Dispute>): ProviderDispute[] {
   if (dispute.status.startsWith("warning_")) return [];
   const state = dispute.status === "won" || dispute.status === "lost" ? dispute.status : "open";
-  return [{ reference: dispute.id, ...amountOf(dispute), state, reason: dispute.reason }];
+  // Once it was answered, Stripe reviews it, and the date no longer matters.
+  const dueBy = dispute.status === "needs_response" ? dispute.evidence_details?.due_by : null;
+  const dueAt = dueBy ? new Date(dueBy * 1000) : null;
+  return [{ reference: dispute.id, ...amountOf(dispute), state, reason: dispute.reason, dueAt }];
 }

@@ -134,10 +134,15 @@ export const disputeTable = pgTable(
     currency: text("currency").notNull(),
     reason: text("reason").notNull(),
     state: text("state", { enum: ["open", "won", "lost"] }).notNull(),
+    /** Time by which the merchant has to answer; null if no answer is expected. */
+    dueAt: moment("due_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (dispute) => [index("dispute_by_order").on(dispute.orderId)],
+  (dispute) => [
+    index("dispute_by_order").on(dispute.orderId),
+    index("dispute_by_state").on(dispute.state, dispute.updatedAt),
+  ],
 );
 
 /** Documents that correct an invoice, one for each refund. */

@@ -15,6 +15,7 @@ export type MarketReach = "own" | "shared" | "all";
 const OWN: ReadonlySet<Operation> = new Set([
   "list-orders",
   "see-order",
+  "list-disputes",
   "note-order",
   "resend-order-mail",
   "ship-order",

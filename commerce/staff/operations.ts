@@ -19,6 +19,7 @@ type Row = { readonly description: string } & (
 export const OPERATIONS = {
   "list-orders": { needs: "orders.view", description: "List orders" },
   "see-order": { needs: "orders.view", description: "See an order" },
+  "list-disputes": { needs: "orders.view", description: "List disputes" },
   "note-order": { needs: "orders.edit", description: "Write a note on an order", changes: true },
   "resend-order-mail": { needs: "orders.edit", description: "Send a mail about an order again", changes: true },
   "ship-order": { needs: "orders.send", description: "Send an order, or some of its pieces", changes: true },

@@ -20,6 +20,7 @@ export type PlaceName =
   | "today"
   | "orders"
   | "returns"
+  | "disputes"
   | "customers"
   | "gift-cards"
   | "products"
@@ -49,6 +50,7 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
       { name: "today", href: "/console", icon: "clock", key: "t", isOnPhone: true },
       { name: "orders", href: "/console/orders", icon: "bag", needs: "orders.view", key: "o", isOnPhone: true },
       { name: "returns", href: "/console/returns", icon: "returns", needs: "returns.view", key: "r", isOnPhone: true },
+      { name: "disputes", href: "/console/disputes", icon: "warning", needs: "orders.view" },
       { name: "customers", href: "/console/customers", icon: "person", needs: "customers.view", key: "c" },
       { name: "gift-cards", href: "/console/gift-cards", icon: "gift", needs: "gift-cards.view" },
     ],

@@ -1,6 +1,7 @@
 // Numbers of records that wait for staff, by place of the menu.
 
 import { countOrders } from "#commerce/orders";
+import { countDueDisputes } from "#commerce/payments";
 import { countReturns } from "#commerce/returns";
 import { performing, type Operator } from "#commerce/staff";
 import type { Shop } from "#storefront/framework/context.ts";
@@ -17,5 +18,12 @@ export async function countWaiting({ database }: Shop, operator: Operator): Prom
   const returns = permissions.has("returns.view")
     ? await performing(operator, "list-returns", {}, () => countReturns(database, { states: ["received"] }, MOST))
     : undefined;
-  return { ...(orders !== undefined && { orders }), ...(returns !== undefined && { returns }) };
+  const disputes = permissions.has("orders.view")
+    ? await performing(operator, "list-disputes", {}, () => countDueDisputes(database, MOST))
+    : undefined;
+  return {
+    ...(disputes !== undefined && { disputes }),
+    ...(orders !== undefined && { orders }),
+    ...(returns !== undefined && { returns }),
+  };
 }

@@ -1,8 +1,8 @@
-// The merchant's orders API, mounted under /admin/orders: list, show, ship, deliver, cancel, refund, check the ledger, and report taxes.
+// The merchant's orders API, mounted under /admin/orders: list, show, ship, deliver, cancel, refund, disputes, check the ledger, and report taxes.
 
-import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { z } from "zod";
+import { isStorable } from "#catalogue";
 import {
   cancelOrder,
   cancelRest,
@@ -26,7 +26,14 @@ import {
   ORDER_STATES,
   ORDER_VIEWS,
 } from "#commerce/orders";
-import { disputeTable, readTaxReport, reconcileDay, type OrderServices } from "#commerce/payments";
+import {
+  DISPUTE_VIEWS,
+  listDisputes,
+  listOrderDisputes,
+  readTaxReport,
+  reconcileDay,
+  type OrderServices,
+} from "#commerce/payments";
 import { fieldErrors } from "#commerce/settings";
 import { AnsweredMoment, kinds } from "../http/contract.ts";
 import { BadBody, Invalid, invalidOf, readJsonBody } from "../http/json-body.ts";
@@ -68,6 +75,28 @@ const ShownOrder = z.looseObject({
   disputes: z.array(z.unknown()),
 });
 const TaxReport = z.strictObject({ from: z.string(), to: z.string(), rows: z.array(z.unknown()) });
+const DisputesQuery = z.object({
+  view: z.enum(DISPUTE_VIEWS).default("open"),
+  after: z.string().max(200).refine(isStorable, "has characters that cannot be stored").optional(),
+});
+const Disputes = z.strictObject({
+  disputes: z
+    .array(
+      z.looseObject({
+        reference: z.string(),
+        order: z.strictObject({ number: z.string(), email: z.string() }),
+        amount: z.int().describe("Thousandths."),
+        currency: z.string(),
+        reason: z.string(),
+        state: z.enum(["open", "won", "lost"]),
+        dueAt: AnsweredMoment.nullable().describe("Time by which the merchant has to answer at the provider."),
+        createdAt: AnsweredMoment,
+        updatedAt: AnsweredMoment,
+      }),
+    )
+    .describe("Open ones by their deadline; closed ones, the latest first."),
+  next: z.string().nullable().describe("`after` of the next page."),
+});
 const Reconciled = z.looseObject({}).describe("What the shop and the provider have, and the differences.");
 const Acted = {
   200: z.looseObject({ kind: z.string().describe("What was done.") }),
@@ -171,6 +200,15 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
     },
   );
   app.get(
+    "/disputes",
+    does("list-disputes", { query: DisputesQuery, answers: { 200: Disputes, 400: Invalid } }),
+    async (context) => {
+      const query = DisputesQuery.safeParse(context.req.query());
+      if (!query.success) return context.json(invalidOf(query.error), 400);
+      return context.json(await listDisputes(database, query.data));
+    },
+  );
+  app.get(
     "/ledger",
     does("check-ledger", {
       answers: { 200: z.looseObject({}).describe("Sums by account, and what does not add up.") },
@@ -210,7 +248,7 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
     const order = await findOrderByNumberOrId(database, context.req.param("order"));
     if (!order) return context.json({ kind: "no-such-order" }, 404);
     const left = order.placedAt ? await refundable(database.sql, order) : 0;
-    const disputes = await database.sql.select().from(disputeTable).where(eq(disputeTable.orderId, order.id));
+    const disputes = await listOrderDisputes(database.sql, order.id);
     return context.json({ ...order, refundable: left, disputes });
   });
   /** An action on an order: the body must fit the schema, and a refusal is a conflict. */

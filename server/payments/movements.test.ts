@@ -254,6 +254,54 @@ onDatabase("movements at the provider", (database) => {
     expect(await faults()).toEqual([]);
   });
 
+  test("[UF-14] a dispute has the deadline of its answer until it was answered, and the list has the urgent ones first", async () => {
+    const shop = await open();
+    const { orderId, intent } = await buy(shop, "v10-0");
+    const dispute = {
+      id: "dp_due",
+      object: "dispute",
+      status: "needs_response",
+      amount: 500,
+      currency: "eur",
+      reason: "product_not_received",
+      evidence_details: { due_by: seconds(shop) + 86_400 },
+      created: seconds(shop),
+      payment_intent: intent,
+    };
+    stripe.disputes.set(dispute.id, dispute);
+    stripe.disputes.set("dp_undated", { ...dispute, id: "dp_undated", evidence_details: { due_by: null } });
+    await shop.report("charge.dispute.created", dispute);
+    const dueAt = async () => {
+      const { disputes } = await shop.admin.json("/disputes");
+      return disputes
+        .filter((one: { orderId: string }) => one.orderId === orderId)
+        .map((one: { reference: string; dueAt: string | null }) => [one.reference, one.dueAt]);
+    };
+    const isoOf = (unix: number) => new Date(unix * 1000).toISOString();
+    expect(await dueAt()).toEqual([
+      ["dp_due", isoOf(dispute.evidence_details.due_by)],
+      ["dp_undated", null],
+    ]);
+    // The bank may grant more time.
+    dispute.evidence_details.due_by += 86_400;
+    await shop.report("charge.dispute.updated", dispute);
+    expect((await dueAt())[0]).toEqual(["dp_due", isoOf(dispute.evidence_details.due_by)]);
+    dispute.status = "under_review";
+    await shop.report("charge.dispute.updated", dispute);
+    expect((await dueAt())[0]).toEqual(["dp_due", null]);
+    for (const { id } of [dispute, { id: "dp_undated" }]) stripe.disputes.get(id)!["status"] = "won";
+    await shop.report("charge.dispute.closed", dispute);
+    expect(await dueAt()).toEqual([]);
+    expect(await shop.admin.json("/disputes?view=closed")).toMatchObject({
+      disputes: expect.arrayContaining([expect.objectContaining({ reference: "dp_due", state: "won", dueAt: null })]),
+      next: null,
+    });
+    for (const wrong of ["view=none", "after=%00"]) {
+      expect((await shop.admin.send(`/disputes?${wrong}`)).status, wrong).toBe(400);
+    }
+    expect(await faults()).toEqual([]);
+  });
+
   test("[TD-02] a lost dispute has a credit note over what earlier refunds left, and reverses its tax", async () => {
     const shop = await open();
     const { orderId, intent, cents } = await buy(shop, "v2-0");

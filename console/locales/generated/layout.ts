@@ -18,6 +18,7 @@ export const layout = defineMessages<{
   readonly today: NoValues;
   readonly orders: NoValues;
   readonly returns: NoValues;
+  readonly disputes: NoValues;
   readonly customers: NoValues;
   readonly "gift-cards": NoValues;
   readonly listings: NoValues;

@@ -21,6 +21,8 @@ export const today = defineMessages<{
   readonly nothingToSend: NoValues;
   readonly pieces: { readonly count: number };
   readonly send: NoValues;
+  readonly disputes: NoValues;
+  readonly answerBy: NoValues;
   readonly lowStock: NoValues;
   readonly noLowStock: NoValues;
   readonly left: { readonly count: number };

@@ -3,6 +3,7 @@
 import type { OrderMail } from "#commerce/fulfilment";
 import type { Note, Order, OrderEvent, Parcel, ParcelLine } from "#commerce/orders";
 import type { ReturnReason } from "#commerce/returns";
+import type { DisputeData } from "../disputes/dispute-data.ts";
 
 type Written<Type, Moments extends keyof Type> = Omit<Type, Moments> & {
   readonly [Moment in Moments]: Type[Moment] extends Date ? string : string | null;
@@ -31,6 +32,8 @@ export interface OrderData extends Omit<
   } | null;
   /** Of the next refund: a second click sends the same one, and refunds nothing more. */
   readonly refundKey: string;
+  /** The latest first. */
+  readonly disputes: readonly DisputeData[];
   /** The newest first. */
   readonly notes: readonly Written<Note, "at">[];
   /** Oldest first. */

@@ -13,6 +13,7 @@ import { PageHead, Split } from "../../ui/page.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { OrderData } from "./order-data.ts";
 import { useOrderForm } from "./order-form.ts";
+import { OrderDisputes } from "./order-disputes.tsx";
 import { OrderMails } from "./order-mails.tsx";
 import { OrderPeople } from "./order-people.tsx";
 import { OrderPayment } from "./order-payment.tsx";
@@ -73,6 +74,7 @@ export default function OrderPage() {
       >
         <Parcels order={order} />
         <OrderPayment order={order} />
+        {order.disputes.length > 0 && <OrderDisputes order={order} />}
         <OrderTimeline order={order} />
       </Split>
       <ReturnDialog order={order} isOpen={shown === "return"} onClose={close} />

@@ -26,9 +26,11 @@ import {
   sumByPromotion,
   unsentLines,
 } from "#commerce/orders";
+import { listOrderDisputes } from "#commerce/payments";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import { order as texts } from "../../locales/generated/order.ts";
+import { disputeData } from "../disputes/dispute-data.ts";
 import { announce, Announcement, returnableIn } from "./announce-return.server.ts";
 import type { OrderData } from "./order-data.ts";
 
@@ -65,6 +67,7 @@ export const loader = loads("see-order", async (args): Promise<OrderData | Respo
     refundable: found.placedAt ? await refundable(args.shop.database.sql, found) : 0,
     refundKey: randomUUID(),
     returnable: await returnableIn(args, found),
+    disputes: (await listOrderDisputes(args.shop.database.sql, found.id)).map((one) => disputeData(one, args.now)),
     notes: (await listOrderNotes(args.shop.database, found.id)).map(({ at, ...note }) => ({
       ...note,
       at: at.toISOString(),

@@ -11,6 +11,8 @@ import { Thumb } from "../../ui/facts.tsx";
 import { PageBody, PageHead, Section } from "../../ui/page.tsx";
 import { PieceThumbs, RowNumber } from "../../ui/pieces.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
+import type { DisputeRow } from "../disputes/dispute-data.ts";
+import { DisputeDeadline, DisputeReason } from "../disputes/dispute-parts.tsx";
 import { OrderStatus } from "../orders/order-status.tsx";
 import { SalesSoFar } from "./sales-so-far.tsx";
 import type { Part, TodayData, TodayOrder } from "./today.server.ts";
@@ -18,7 +20,7 @@ import styles from "./today.module.css";
 
 export default function TodayPage() {
   const say = useMessages(texts);
-  const { sales, toSend, lowStock } = useLoaderData<TodayData>();
+  const { sales, toSend, disputes, lowStock } = useLoaderData<TodayData>();
   const isEmpty = !sales && !toSend && !lowStock;
   return (
     <>
@@ -28,6 +30,11 @@ export default function TodayPage() {
         {sales && (
           <Section title={say("sales")} actions={<TextLink href="/console/insights">{say("insights")}</TextLink>}>
             <Loaded part={sales}>{(value) => <SalesSoFar today={value} />}</Loaded>
+          </Section>
+        )}
+        {disputes && (disputes.kind === "failed" || disputes.value.length > 0) && (
+          <Section title={say("disputes")} actions={<TextLink href="/console/disputes">{say("viewAll")}</TextLink>}>
+            <Loaded part={disputes}>{(value) => <DueDisputes disputes={value} />}</Loaded>
           </Section>
         )}
         <div className={styles.columns}>
@@ -89,6 +96,30 @@ function ToSend({ orders }: { readonly orders: readonly TodayOrder[] }) {
             <LinkButton size="small" href={`/console/orders/${order.number}`}>
               {say("send")}
             </LinkButton>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function DueDisputes({ disputes }: { readonly disputes: readonly DisputeRow[] }) {
+  const say = useMessages(texts);
+  return (
+    <Table caption={say("disputes")} columns={[]} isInSection>
+      {disputes.map((dispute) => (
+        <Row key={dispute.reference} href={`/console/orders/${dispute.order.number}`}>
+          <Cell place={1}>
+            <RowNumber href={`/console/orders/${dispute.order.number}`}>{dispute.order.number}</RowNumber>
+          </Cell>
+          <Cell place={3}>
+            <DisputeReason dispute={dispute} />
+          </Cell>
+          <Cell place={5}>
+            {say("answerBy")} <DisputeDeadline dispute={dispute} />
+          </Cell>
+          <Cell place={2} isNumber>
+            {formatMoney(money(dispute.amount, dispute.currency))}
           </Cell>
         </Row>
       ))}

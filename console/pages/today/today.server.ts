@@ -2,11 +2,13 @@
 
 import { readToday, type Today } from "#commerce/insights";
 import { findOrders } from "#commerce/orders";
+import { listDisputes } from "#commerce/payments";
 import { INSIGHTS } from "#commerce/settings";
 import { findLowStock, type LowStock } from "#commerce/stock";
 import { performing, type Permission } from "#commerce/staff";
 import type { StaffArgs } from "../../framework/context.ts";
 import { loads } from "../../framework/handlers.server.ts";
+import { disputeRow, type DisputeRow } from "../disputes/dispute-data.ts";
 
 /** Rows of each part; the list behind it has the others. */
 const ROWS = 5;
@@ -16,6 +18,8 @@ const WEEK_MS = 7 * 86_400_000;
 export interface TodayData {
   readonly name: string;
   readonly toSend: Part<readonly TodayOrder[]>;
+  /** Those that wait for an answer, the most urgent first. */
+  readonly disputes: Part<readonly DisputeRow[]>;
   readonly lowStock: Part<readonly LowStock[]>;
   readonly sales: Part<Today>;
 }
@@ -37,8 +41,14 @@ export interface TodayOrder {
 
 export const loader = loads("staff", async (args): Promise<TodayData> => {
   const { shop, staff, now, operator, requestId } = args;
-  const [toSend, lowStock, sales] = await Promise.all([
+  const [toSend, disputes, lowStock, sales] = await Promise.all([
     partFor(args, "orders.view", () => findDue(args)),
+    partFor(args, "orders.view", () =>
+      performing(operator, "list-disputes", { requestId }, async () => {
+        const page = await listDisputes(shop.database, { view: "open", isDue: true, limit: ROWS });
+        return page.disputes.map((dispute) => disputeRow(dispute, now));
+      }),
+    ),
     partFor(args, "products.view", () =>
       findLowStock(shop.database, { since: new Date(now.getTime() - WEEK_MS), atMost: LOW_STOCK, limit: ROWS }),
     ),
@@ -48,7 +58,7 @@ export const loader = loads("staff", async (args): Promise<TodayData> => {
       ),
     ),
   ]);
-  return { name: staff.name, toSend, lowStock, sales };
+  return { name: staff.name, toSend, disputes, lowStock, sales };
 });
 
 async function findDue({ shop, operator: { markets } }: StaffArgs): Promise<readonly TodayOrder[]> {
