@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router";
 import { Document } from "#storefront/framework/document.tsx";
 import { FramePart } from "#storefront/framework/frame.tsx";
+import { localTimeZone } from "#storefront/framework/local-time-zone.ts";
 import { openSearchByKey } from "#storefront/features/search-box/open-search.ts";
 import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
@@ -47,11 +48,6 @@ function useNotices(code: string | null): void {
     [code],
   );
 }
-
-/** Formatting takes a slow phone 100 to 300 ms at first; `Temporal` does not, where there is one. */
-const localTimeZone = (): string =>
-  (globalThis as { readonly Temporal?: { readonly Now: { timeZoneId(): string } } }).Temporal?.Now.timeZoneId() ??
-  Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function useFrameBehaviour(): void {
   const { key, pathname, search } = useLocation();

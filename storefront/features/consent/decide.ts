@@ -1,6 +1,7 @@
 // Finds out what applies to a visitor without a choice: the default of their country, or a question. Loaded only for them.
 
 import { storedValue } from "#storefront/framework/browser-storage.ts";
+import { localTimeZone } from "#storefront/framework/local-time-zone.ts";
 import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import type { Consent, ConsentPrompt } from "./consent.ts";
 
@@ -28,7 +29,7 @@ async function loadPrompt(code: string | null): Promise<ConsentPrompt> {
   if (granted) return { granted };
   const query = new URLSearchParams({
     path: location.pathname,
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: localTimeZone(),
   });
   const response = await fetch(`/consent-prompt?${query}`, {
     headers: { accept: `${DATA_MEDIA_TYPE};language=${document.documentElement.lang}` },
