@@ -1,4 +1,5 @@
-// Judges queries that state an intent: conditions on the intended products, which may name prices, sizes and materials.
+// Judges queries that state an intent: conditions on the intended products, which may name prices, sizes and materials. What is sold out is
+// no right answer, because it cannot be bought.
 
 import { factsOf, type FeedRow } from "#catalogue";
 import { judgedProduct, precisionOf, reciprocalRankOf, titled, type JudgedProduct } from "../judgement.ts";
@@ -34,6 +35,7 @@ export interface IntentProduct extends JudgedProduct {
   readonly materials: readonly string[];
   /** Lowest price in euro. */
   readonly price: number;
+  readonly isInStock: boolean;
 }
 
 /** From the rows of one product, at least one. */
@@ -42,12 +44,14 @@ export const intentProduct = (rows: readonly FeedRow[]): IntentProduct => ({
   sizes: new Set(rows.map(({ size }) => size)),
   materials: factsOf(rows[0]!).material ?? [],
   price: Math.min(...rows.map(({ eu_eur_price_f: price }) => Number(price ?? Infinity))),
+  isInStock: rows.some(({ inventory_quantity: stock }) => stock > 0),
 });
 
 export function isMeant(want: Want, product: IntentProduct): boolean {
   const isAmong = (wanted: readonly string[], own: readonly string[]) => wanted.some((one) => own.includes(one));
   const has = (word: string) => titled(word)(product);
   return (
+    product.isInStock &&
     (want.type?.includes(product.type) ?? true) &&
     (!want.colour || isAmong(want.colour, product.colours)) &&
     !(want.colourNot && isAmong(want.colourNot, product.colours)) &&
