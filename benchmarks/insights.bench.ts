@@ -28,6 +28,13 @@ const FROM = addDays(TO, 1 - DAYS);
 const BEFORE = { from: addDays(FROM, -DAYS), to: addDays(FROM, -1) };
 const PERIODS = { from: FROM, to: TO, before: BEFORE };
 const QUERY = { limit: 100, offset: 0 };
+/** The whole shop, and those with the most rows: a market has a third of the events, a device three fifths. */
+const VIEWS: Readonly<Record<string, { readonly market?: string; readonly device?: Device }>> = {
+  "": {},
+  market: { market: "gb" },
+  device: { device: "mobile" },
+  "market and device": { market: "gb", device: "mobile" },
+};
 
 export const run = (): Promise<void> =>
   onEachDatabase({
@@ -40,12 +47,16 @@ export const run = (): Promise<void> =>
     measure: async (database, _events, print) => {
       const [{ count } = { count: 0 }] = (await database.sql.execute(sql`select count(*) as count from insight`)).rows;
       console.log(`${String(count)} rows in 60 days`);
-      await print("overview", () => readOverview(database, PERIODS, QUERY));
-      await print("searches", () => readFigures(database, "searches", PERIODS, QUERY));
-      await print("empty", () => readFigures(database, "empty-searches", PERIODS, QUERY));
-      await print("listings", () => readFigures(database, "listings", PERIODS, QUERY));
-      await print("products", () => readFigures(database, "products", PERIODS, QUERY));
-      await print("positions", () => readPositions(database, PERIODS, {}));
+      for (const [view, narrowed] of Object.entries(VIEWS)) {
+        const query = { ...QUERY, ...narrowed };
+        const ofView = (name: string) => (view === "" ? name : `${name}, ${view}`);
+        await print(ofView("overview"), () => readOverview(database, PERIODS, query));
+        await print(ofView("searches"), () => readFigures(database, "searches", PERIODS, query));
+        await print(ofView("empty"), () => readFigures(database, "empty-searches", PERIODS, query));
+        await print(ofView("listings"), () => readFigures(database, "listings", PERIODS, query));
+        await print(ofView("products"), () => readFigures(database, "products", PERIODS, query));
+        await print(ofView("positions"), () => readPositions(database, PERIODS, narrowed));
+      }
       const sales = { ...PERIODS, timeZone: "Europe/Paris", limit: 100 };
       await print("sales/day", () => readSales(database, { ...sales, by: "day" }));
       await print("popularity", () => refreshPopularity(database, new Date(`${TO}T12:00:00Z`), "Europe/Paris"));

@@ -9,7 +9,7 @@ import { countStatements } from "../commerce/wishlist/testing-wishlists.ts";
 import { secondsBelow } from "./processor-time.ts";
 
 const ROUNDS = 15;
-const WIDTH = 12;
+const WIDTH = 28;
 
 /** Measures one operation and prints its line. */
 export type Print = (operation: string, work: () => Promise<unknown>) => Promise<void>;
