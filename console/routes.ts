@@ -312,6 +312,12 @@ const routes = defineConsole([
     server: () => import("./pages/insights/figures.server.ts"),
   },
   {
+    name: "reconciliation",
+    path: "reconciliation",
+    page: () => import("./pages/reconciliation/reconciliation.page.tsx"),
+    server: () => import("./pages/reconciliation/reconciliation.server.ts"),
+  },
+  {
     name: "webhooks",
     path: "webhooks",
     page: () => import("./pages/webhooks/webhooks.page.tsx"),

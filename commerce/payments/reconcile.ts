@@ -2,6 +2,7 @@
 
 import { and, eq, gte, inArray, lt } from "drizzle-orm";
 import { isUuid } from "#commerce/database";
+import { orderTable } from "#commerce/orders";
 import type { OrderServices } from "./order-services.ts";
 import type { Movements } from "./provider.ts";
 import { providerAccount } from "./ledger.ts";
@@ -14,6 +15,7 @@ export interface Difference {
   /** The provider's id, or the shop's if the provider has none. */
   readonly reference: string;
   readonly orderId: string | null;
+  readonly orderNumber: string | null;
   /** Thousandths; null where it does not exist. */
   readonly atProvider: number | null;
   readonly booked: number | null;
@@ -37,25 +39,38 @@ export async function reconcileDay(services: OrderServices, day: string): Promis
   const to = new Date(from.getTime() + DAY_MS);
   const { payments, refunds, disputes } = await provider.listDay(from, to);
   const period = { from, to };
-  const differences = [
+  const found = [
     ...(await comparePayments(services, payments)),
     ...(await compareRefunds(services, refunds)),
     ...(await compareDisputes(services, disputes)),
     ...(await missingPayments(services, period, payments)),
     ...(await missingMovements(services, period, { refunds, disputes })),
   ];
+  const differences = await withNumbers(services, found);
   const compared = { payments: payments.length, refunds: refunds.length, disputes: disputes.length };
   return { day, provider: provider.name, compared, differences };
 }
 
+/** Before the number of its order was read. */
+type FoundDifference = Omit<Difference, "orderNumber">;
+
+async function withNumbers({ database }: OrderServices, found: readonly FoundDifference[]): Promise<Difference[]> {
+  const ids = [...new Set(found.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))];
+  const { id, number } = orderTable;
+  const orders =
+    ids.length === 0 ? [] : await database.sql.select({ id, number }).from(orderTable).where(inArray(id, ids));
+  const numbers = new Map(orders.map((order) => [order.id, order.number]));
+  return found.map((difference) => ({ ...difference, orderNumber: numbers.get(difference.orderId ?? "") ?? null }));
+}
+
 type Day = Awaited<ReturnType<OrderServices["provider"]["listDay"]>>;
 
-async function comparePayments({ database }: OrderServices, listed: Day["payments"]): Promise<Difference[]> {
+async function comparePayments({ database }: OrderServices, listed: Day["payments"]): Promise<FoundDifference[]> {
   const ids = listed.flatMap(({ paymentId }) => (isUuid(paymentId) ? [paymentId] : []));
   const rows =
     ids.length === 0 ? [] : await database.sql.select().from(paymentTable).where(inArray(paymentTable.id, ids));
   const known = new Map(rows.map((row) => [row.id, row]));
-  return listed.flatMap(({ reference, paymentId, amount, currency }): Difference[] => {
+  return listed.flatMap(({ reference, paymentId, amount, currency }): FoundDifference[] => {
     const row = known.get(paymentId ?? "");
     const difference = { subject: "payment" as const, reference, orderId: row?.orderId ?? null, currency };
     // Other systems may share the provider's account; their payments are listed too, as money that no order explains.
@@ -67,12 +82,12 @@ async function comparePayments({ database }: OrderServices, listed: Day["payment
   });
 }
 
-async function compareRefunds({ database }: OrderServices, listed: Day["refunds"]): Promise<Difference[]> {
+async function compareRefunds({ database }: OrderServices, listed: Day["refunds"]): Promise<FoundDifference[]> {
   const references = listed.map(({ reference }) => reference);
   if (references.length === 0) return [];
   const rows = await database.sql.select().from(refundTable).where(inArray(refundTable.reference, references));
   const known = new Map(rows.map((row) => [row.reference, row]));
-  return listed.flatMap(({ reference, amount, currency, state }): Difference[] => {
+  return listed.flatMap(({ reference, amount, currency, state }): FoundDifference[] => {
     const row = known.get(reference);
     const difference = { subject: "refund" as const, reference, orderId: row?.orderId ?? null, currency };
     if (!row) {
@@ -84,12 +99,12 @@ async function compareRefunds({ database }: OrderServices, listed: Day["refunds"
   });
 }
 
-async function compareDisputes({ database }: OrderServices, listed: Day["disputes"]): Promise<Difference[]> {
+async function compareDisputes({ database }: OrderServices, listed: Day["disputes"]): Promise<FoundDifference[]> {
   const references = listed.map(({ reference }) => reference);
   if (references.length === 0) return [];
   const rows = await database.sql.select().from(disputeTable).where(inArray(disputeTable.reference, references));
   const known = new Map(rows.map((row) => [row.reference, row]));
-  return listed.flatMap(({ reference, amount, currency, state }): Difference[] => {
+  return listed.flatMap(({ reference, amount, currency, state }): FoundDifference[] => {
     const row = known.get(reference);
     const difference = { subject: "dispute" as const, reference, orderId: row?.orderId ?? null, currency };
     if (!row) return [{ ...difference, problem: "not-booked", atProvider: amount, booked: null }];
@@ -109,7 +124,7 @@ async function missingPayments(
   { database, provider }: OrderServices,
   { from, to }: Period,
   listed: Day["payments"],
-): Promise<Difference[]> {
+): Promise<FoundDifference[]> {
   const day = await database.sql
     .selectDistinct({ payment: paymentTable })
     .from(ledgerTable)
@@ -153,7 +168,7 @@ async function missingMovements(
   { database, provider }: OrderServices,
   { from, to }: Period,
   listed: Movements,
-): Promise<Difference[]> {
+): Promise<FoundDifference[]> {
   const isOwn = eq(paymentTable.provider, provider.name);
   const refunds = await database.sql
     .select({ booked: refundTable, payment: paymentTable.reference })

@@ -29,6 +29,7 @@ export type PlaceName =
   | "settings"
   | "promotions"
   | "insights"
+  | "reconciliation"
   | "collections"
   | "looks"
   | "content"
@@ -70,6 +71,7 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
     places: [
       { name: "promotions", href: "/console/promotions", icon: "percent", needs: "promotions.view", key: "d" },
       { name: "insights", href: "/console/insights", icon: "chart", needs: "insights.view", key: "i" },
+      { name: "reconciliation", href: "/console/reconciliation", icon: "calendar", needs: "finance.view" },
     ],
   },
   {

@@ -135,9 +135,9 @@ async function reconcile(config: Config, day: string, print: Terminal["print"]):
     const { provider, compared, differences } = Reconciliation.parse(await response.json());
     const size = `${compared.payments} payments, ${compared.refunds} refunds, ${compared.disputes} disputes at ${provider}`;
     if (differences.length === 0) return print(`${day} matches: ${size}.`);
-    for (const { subject, problem, reference, orderId, atProvider, booked, currency } of differences) {
+    for (const { subject, problem, reference, orderNumber, atProvider, booked, currency } of differences) {
       const amount = (value: number | null) => (value === null ? "-" : formatMoney(money(value, currency)));
-      print([subject, problem, reference, orderId ?? "-", amount(atProvider), amount(booked)].join("\t"));
+      print([subject, problem, reference, orderNumber ?? "-", amount(atProvider), amount(booked)].join("\t"));
     }
     throw new OperatorError(`${day} has ${differences.length} differences in ${size}.`);
   });
@@ -151,7 +151,7 @@ const Reconciliation = z.object({
       subject: z.string(),
       problem: z.string(),
       reference: z.string(),
-      orderId: z.string().nullable(),
+      orderNumber: z.string().nullable(),
       atProvider: z.number().nullable(),
       booked: z.number().nullable(),
       currency: z.string(),

@@ -86,7 +86,7 @@ onDatabase("disputes in the console", (database) => {
     for (const words of [
       "Product not received",
       "something new",
-      "The deadline has passed",
+      "Overdue",
       "Under review",
       formatMoney(money(49_900, "EUR")),
     ]) {
@@ -129,7 +129,7 @@ onDatabase("disputes in the console", (database) => {
       const found: string[] = [];
       for (let path: string | undefined = `/console/disputes?view=${view}`; path !== undefined;) {
         const html = await open(path);
-        found.push(...[...html.matchAll(/<td[^>]*>(dp_[\w-]+)</g)].map(([, reference]) => reference!));
+        found.push(...[...html.matchAll(/>(dp_[\w-]+)<\/small>/g)].map(([, reference]) => reference!));
         path = /href="([^"]*after=[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
       }
       expect(found).toHaveLength(wanted.length);

@@ -97,7 +97,22 @@ const Disputes = z.strictObject({
     .describe("Open ones by their deadline; closed ones, the latest first."),
   next: z.string().nullable().describe("`after` of the next page."),
 });
-const Reconciled = z.looseObject({}).describe("What the shop and the provider have, and the differences.");
+const Reconciled = z.looseObject({
+  day: z.string(),
+  provider: z.string(),
+  compared: z.strictObject({ payments: z.int(), refunds: z.int(), disputes: z.int() }),
+  differences: z.array(
+    z.looseObject({
+      subject: z.enum(["payment", "refund", "dispute"]),
+      problem: z.enum(["not-booked", "not-at-provider", "amount", "state"]),
+      reference: z.string(),
+      orderNumber: z.string().nullable(),
+      atProvider: z.int().nullable().describe("Thousandths; null if the provider does not have it."),
+      booked: z.int().nullable().describe("Thousandths; null if the shop does not have it."),
+      currency: z.string(),
+    }),
+  ),
+});
 const Acted = {
   200: z.looseObject({ kind: z.string().describe("What was done.") }),
   400: BadBody,

@@ -11,7 +11,6 @@ export const disputes = defineMessages<{
   readonly "view-open": NoValues;
   readonly "view-closed": NoValues;
   readonly order: NoValues;
-  readonly customer: NoValues;
   readonly amount: NoValues;
   readonly reason: NoValues;
   readonly state: NoValues;

@@ -32,6 +32,7 @@ export const layout = defineMessages<{
   readonly settings: NoValues;
   readonly promotions: NoValues;
   readonly insights: NoValues;
+  readonly reconciliation: NoValues;
   readonly team: NoValues;
   readonly audit: NoValues;
   readonly security: NoValues;

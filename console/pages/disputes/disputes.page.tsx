@@ -16,6 +16,7 @@ import { Views } from "../../ui/views.tsx";
 import type { DisputeRow } from "./dispute-data.ts";
 import { DisputeDeadline, DisputeReason, DisputeStatus } from "./dispute-parts.tsx";
 import type { DisputesData } from "./disputes.server.ts";
+import styles from "./disputes.module.css";
 
 export default function DisputesPage() {
   const say = useMessages(texts);
@@ -64,13 +65,11 @@ function Disputes({ disputes, view }: DisputesProps) {
       caption={say("title")}
       columns={[
         { key: "order", label: say("order") },
-        { key: "customer", label: say("customer") },
         { key: "reason", label: say("reason") },
         { key: "opened", label: say("opened") },
         isOpen
           ? { key: "due", label: say("due"), sorted: "ascending" }
           : { key: "closed", label: say("closed"), sorted: "descending" },
-        { key: "reference", label: say("reference") },
         { key: "amount", label: say("amount"), isNumber: true },
         { key: "state", label: say("state") },
       ]}
@@ -79,22 +78,27 @@ function Disputes({ disputes, view }: DisputesProps) {
         <Row key={dispute.reference} href={`/console/orders/${dispute.order.number}`}>
           <Cell place={1}>
             <RowNumber href={`/console/orders/${dispute.order.number}`}>{dispute.order.number}</RowNumber>
+            <small className={styles.more}>{dispute.order.email}</small>
           </Cell>
-          <Cell>{dispute.order.email}</Cell>
           <Cell place={3}>
             <DisputeReason dispute={dispute} />
+            <small className={styles.more}>{dispute.reference}</small>
           </Cell>
           <Cell isQuiet>
-            <time dateTime={dispute.createdAt}>{date(dispute.createdAt)}</time>
+            <time className={styles.date} dateTime={dispute.createdAt}>
+              {date(dispute.createdAt)}
+            </time>
           </Cell>
           <Cell place={5}>
+            {(dispute.dueAt !== null || !isOpen) && (
+              <span className={styles.onPhone}>{say(isOpen ? "due" : "closed")} </span>
+            )}
             {isOpen ? (
               <DisputeDeadline dispute={dispute} />
             ) : (
               <time dateTime={dispute.updatedAt}>{date(dispute.updatedAt)}</time>
             )}
           </Cell>
-          <Cell isQuiet>{dispute.reference}</Cell>
           <Cell place={2} isNumber>
             {formatMoney(money(dispute.amount, dispute.currency))}
           </Cell>

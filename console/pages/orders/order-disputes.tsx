@@ -9,6 +9,7 @@ import { Facts } from "../../ui/facts.tsx";
 import { Section } from "../../ui/page.tsx";
 import { DisputeDeadline, DisputeReason, DisputeStatus } from "../disputes/dispute-parts.tsx";
 import type { OrderData } from "./order-data.ts";
+import styles from "./order.module.css";
 
 export function OrderDisputes({ order: { disputes } }: { readonly order: OrderData }) {
   const say = useMessages(texts);
@@ -18,7 +19,7 @@ export function OrderDisputes({ order: { disputes } }: { readonly order: OrderDa
       {disputes.map((dispute) => {
         const amount = formatMoney(money(dispute.amount, dispute.currency));
         return (
-          <div key={dispute.reference}>
+          <div key={dispute.reference} className={styles.dispute}>
             <Facts
               facts={[
                 [say("state"), <DisputeStatus key="state" dispute={dispute} />],
