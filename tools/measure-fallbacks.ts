@@ -1,6 +1,7 @@
 // Compares the shop's fonts with their fallback fonts and prints the metric overrides for storefront/styles/fonts.css. Run it after
 // a font changes: `node tools/run.mjs tools/measure-fallbacks.ts`.
-// Needs Chromium, Arial or Liberation Sans, Times New Roman or Liberation Serif (Liberation has the same widths).
+// Needs Chromium, Arial or Liberation Sans, Times New Roman or Liberation Serif (Liberation has the same widths), and for Android
+// Roboto and Noto Serif.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,18 +14,12 @@ interface Pair {
 }
 
 const PAIRS: readonly Pair[] = [
-  {
-    file: "hanken-grotesk-core.woff2",
-    fallback: "Arial, 'Liberation Sans'",
-  },
-  {
-    file: "bodoni-moda-core.woff2",
-    fallback: "'Times New Roman', 'Liberation Serif'",
-  },
-  {
-    file: "bodoni-moda-italic-core.woff2",
-    fallback: "italic 'Times New Roman', 'Liberation Serif'",
-  },
+  { file: "hanken-grotesk-core.woff2", fallback: "Arial, 'Liberation Sans'" },
+  { file: "hanken-grotesk-core.woff2", fallback: "Roboto" },
+  { file: "bodoni-moda-core.woff2", fallback: "'Times New Roman', 'Liberation Serif'" },
+  { file: "bodoni-moda-core.woff2", fallback: "'Noto Serif'" },
+  { file: "bodoni-moda-italic-core.woff2", fallback: "italic 'Times New Roman', 'Liberation Serif'" },
+  { file: "bodoni-moda-italic-core.woff2", fallback: "italic 'Noto Serif'" },
 ];
 
 /** Frequency of letters and the space in English text, per mille. */
