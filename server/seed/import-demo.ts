@@ -9,8 +9,8 @@ import type { FillProgress } from "../http/health.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { editionOf, sourceOf } from "./demo-source.ts";
 
-/** Products between two progress lines. */
-const PROGRESS_STEP = 1_000;
+/** Products between two progress lines: four lines or more for each catalogue. */
+const progressStep = (products: number): number => Math.min(1_000, products / 4);
 
 /** Products that a shop opens with: enough to fill every department, and imported in a few seconds. */
 const OPENING = 2_000;
@@ -41,7 +41,7 @@ export async function importDemo(database: Database, options: DemoImport): Promi
     onProgress: (done) => {
       const progress = progressOf(done.products);
       onProgress?.(progress);
-      if (done.products - printed < PROGRESS_STEP) return;
+      if (done.products - printed < progressStep(shown)) return;
       printed = done.products;
       print(`  ${count(done.products)} of ${count(shown)} products, about ${progress.secondsLeft} s left`);
     },
