@@ -57,8 +57,8 @@ function headTags(
   const scripts = new Set([...entry.scripts, ...(own?.scripts ?? [])]);
   const files = { first: at(manifest[FIRST]?.file ?? ""), entry: at(manifest[ENTRY]?.file ?? "") };
   return [
-    ...entry.fonts.map((file) => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`),
     ...[...styles].map((file) => `<link rel="stylesheet" href="${at(file)}">`),
+    ...entry.fonts.map((file) => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`),
     scriptTag({ ...files, modules: [...scripts].map(at), isCrossOrigin }),
   ].join("");
 }

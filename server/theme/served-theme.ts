@@ -57,8 +57,8 @@ function serve(theme: Theme): ServedTheme {
     address,
     fonts: new Map(faces.map((face) => [face.address, face.data])),
     tags: [
-      ...preloads.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
       `<link rel="stylesheet" href="${address}">`,
+      ...preloads.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ].join(""),
     colour: paletteOf(theme.colours).ground,
     replaces: FACES.filter((name) => theme.fonts?.[name]),

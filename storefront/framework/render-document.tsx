@@ -61,13 +61,16 @@ export async function renderDocument(result: StaticHandlerContext, rendering: Re
   // Parts that are cached are in the body, so the head is in the first piece, and the end in the last.
   const first = pieces[0]?.text ?? "";
   const ownHead = first.slice(0, first.indexOf("</head>"));
-  const head = [
-    tagsOf(ownHead, leaf?.route.handle?.page?.(), data, rendering, shared),
+  const styles = [
     theme?.tags,
     await rendering.assets.head(leaf?.route.handle?.file, visitor.language, theme?.replaces),
-  ].join("");
+  ];
+  const tags = tagsOf(ownHead, leaf?.route.handle?.page?.(), data, rendering, shared);
   const doctype = first.startsWith("<!DOCTYPE") ? "" : "<!DOCTYPE html>";
-  const withHead = pieces.with(0, { text: doctype + ownHead + head + first.slice(ownHead.length) });
+  // Styles come before React's preloads of pictures: a browser has six connections to an HTTP/1.1 server, and nothing shows without them.
+  const start = ownHead.indexOf("<meta", ownHead.indexOf("<meta") + 1);
+  const head = [doctype, ownHead.slice(0, start), ...styles, ownHead.slice(start), tags].join("");
+  const withHead = pieces.with(0, { text: head + first.slice(ownHead.length) });
   const last = withHead.at(-1)?.text ?? "";
   const bodyEnd = last.lastIndexOf("</body>");
   const html = [
