@@ -48,6 +48,8 @@ export interface Language<Form extends string = string> {
 }
 
 export interface QueryGrammar {
+  /** Words are joined to new ones: "Samtkleid". */
+  readonly hasCompounds?: boolean;
   /** True if words are written without spaces. */
   readonly isSpaceless?: boolean;
   /** Removes the ending of a folded word, so that all its forms match. */

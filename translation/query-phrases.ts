@@ -15,6 +15,8 @@ export interface Meaning {
 /** Keys are folded words joined by a space, or without one in languages that have none. */
 export interface Phrases {
   readonly meanings: ReadonlyMap<string, Meaning>;
+  /** The words of all keys. */
+  readonly words: ReadonlySet<string>;
   /** Length of the longest key in words, or in characters without spaces. */
   readonly longest: number;
   /** Names of things that have several words, the longest first, by their first word. */
@@ -34,6 +36,7 @@ export function phrasesOf(language: Language, grammar: QueryRules): Phrases {
     .filter(({ length }) => length > 1);
   return {
     meanings,
+    words: new Set([...meanings.keys()].flatMap((key) => key.split(" "))),
     longest: Math.max(0, ...[...meanings.keys()].map(units)),
     names: Map.groupBy(
       names.toSorted((one, other) => other.length - one.length),

@@ -28,9 +28,11 @@ interface Part {
   readonly meaning?: Meaning;
 }
 
-function split(typed: readonly Word[], phrases: Phrases, { isSpaceless = false }: QueryRules): Part[] {
+function split(typed: readonly Word[], phrases: Phrases, grammar: QueryRules): Part[] {
+  const { isSpaceless = false } = grammar;
   const parts: Part[] = [];
-  const words = isSpaceless ? typed : closeGaps(typed, phrases);
+  const apart = grammar.hasCompounds ? typed.flatMap((word) => partsOfCompound(word, phrases, grammar)) : typed;
+  const words = isSpaceless ? apart : closeGaps(apart, phrases);
   for (let at = 0; at < words.length;) {
     const taken = words.slice(at, at + longestAt(words, at, phrases, isSpaceless));
     const meaning = phrases.meanings.get(keyOf(taken, isSpaceless));
@@ -43,6 +45,24 @@ function split(typed: readonly Word[], phrases: Phrases, { isSpaceless = false }
     at += taken.length;
   }
   return complete(parts, phrases);
+}
+
+const SHORTEST_PART = 4;
+
+/** The two known words of an unknown one, of which the last is a thing: "samt" and "kleid". */
+function partsOfCompound(
+  word: Word,
+  { meanings, words }: Phrases,
+  { stem = (text) => text }: QueryRules,
+): readonly Word[] {
+  const { text, key } = word;
+  if (words.has(key) || key.startsWith("=")) return [word];
+  for (let cut = SHORTEST_PART; cut <= text.length - SHORTEST_PART; cut++) {
+    const parts = [text.slice(0, cut), text.slice(cut)].map((part) => ({ text: part, key: stem(part) }));
+    const [first, thing] = parts.map((part) => meanings.get(part.key));
+    if (first && thing?.isThing) return parts;
+  }
+  return [word];
 }
 
 /** Number of words in the longest phrase that begins here, or one. */

@@ -80,6 +80,11 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
     const phrase = phraseAt(placed, at, table);
     const first = placed[at]!;
     const same = synonyms.find(({ from }) => from === at);
+    // "für" is no fur.
+    if (!isTranslated && !(phrase && phrase.words.length > 1) && isOwnFiller(rest, first, asked.language)) {
+      at += 1;
+      continue;
+    }
     if (same && same.words.length >= (phrase?.words.length ?? 0)) {
       slots.push(synonymSlot(readAt(first, placed[same.to - 1]!), same, sources.vocabulary, table));
       at = same.to;
@@ -137,12 +142,19 @@ export function hasIdiom(text: string, table: MeaningTable): boolean {
 const isFiller = (word: string, language: string): boolean =>
   fillerOf("en").has(word) || (language !== "en" && fillerOf(language).has(word));
 
+/** As the visitor's language spells it: words without their accents may mean something in English. */
+const isOwnFiller = (text: string, { span }: PlacedWord, language: string): boolean =>
+  language !== "en" && writtenFiller(language).split(" ").includes(text.slice(span.from, span.to).toLowerCase());
+
+const writtenFiller = (language: string): string =>
+  Object.hasOwn(RULE_WORDS, language) ? RULE_WORDS[language]!.filler : "";
+
 const fillers = new Map<string, ReadonlySet<string>>();
 
 function fillerOf(language: string): ReadonlySet<string> {
   const known = fillers.get(language);
   if (known) return known;
-  const written = Object.hasOwn(RULE_WORDS, language) ? RULE_WORDS[language]!.filler : "";
+  const written = writtenFiller(language);
   const filler = new Set(written.split(" ").flatMap((word) => queryWords(word)));
   if (written !== "") fillers.set(language, filler);
   return filler;

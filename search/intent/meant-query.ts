@@ -165,7 +165,7 @@ async function interpreted(
       vocabulary: await intent.vocabulary(),
       table,
       knowledgeOf: (word) => known.get(word)?.kind ?? "unknown",
-      spellingOf: (word) => (corrected.has(word) ? word : known.get(word)?.spelling),
+      spellingOf: (word) => (corrected.has(word) ? word : isRealWord(word) ? undefined : known.get(word)?.spelling),
       isRealWord,
     },
   );
@@ -207,14 +207,17 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();
 
 const NO_ORIGINS: ReadonlyMap<string, Span> = new Map();
 
-/** The typed word of each translated one, as far as words can be translated one by one. */
+/** The typed word or pair of words of each translated one. */
 async function originsOf(
   rest: string,
   translate: (text: string) => Promise<string>,
 ): Promise<ReadonlyMap<string, Span>> {
+  const tokens = tokensOf(rest);
+  const pairs = tokens.slice(1).map(({ to }, at) => ({ from: tokens[at]!.from, to }));
   const translated = await Promise.all(
-    tokensOf(rest).map(async ({ text, from, to }) =>
-      wordsToKnow(await translate(text)).map((word) => [word, { from, to }] as const),
+    // A word's own place goes before that of a pair.
+    [...pairs, ...tokens].map(async ({ from, to }) =>
+      wordsToKnow(await translate(rest.slice(from, to))).map((word) => [word, { from, to }] as const),
     ),
   );
   return new Map(translated.flat());

@@ -26,7 +26,13 @@ test.each<[string, string, object]>([
   ["ru", "сумка до 300 евро", { price: [null, 300], rest: "сумка" }],
   ["ar", "حقيبة أقل من 300 يورو", { price: [null, 300], rest: "حقيبة" }],
   ["zh", "300元以下围巾", { price: [null, 300], rest: "围巾" }],
-  ["ja", "20000円以下のバッグ", { price: [null, 20_000], rest: "のバッグ" }],
+  ["ja", "20000円以下のバッグ", { price: [null, 20_000], rest: "バッグ" }],
+  ["ja", "３万円以下のバッグ", { price: [null, 30_000], rest: "バッグ" }],
+  ["ko", "30만원 이하 신발", { price: [null, 300_000], rest: "신발" }],
+  ["ar", "حقيبة أقل من ٣٠٠ يورو", { price: [null, 300], rest: "حقيبة" }],
+  ["en", "gift around 100", { price: [80, 120], rest: "gift" }],
+  ["de", "Tasche um die 200 Euro", { price: [160, 240], rest: "tasche" }],
+  ["zh", "500元左右的围巾", { price: [400, 600], rest: "围巾" }],
   ["ko", "200유로 이하 신발", { price: [null, 200], rest: "신발" }],
 ])("[MD-02] %s: %s states a price", (language, text, expected) => {
   expect(read(text, language)).toEqual(expected);
@@ -54,6 +60,9 @@ test.each<[string, string, object]>([
   ["fr", "robe sans manches", { not: ["manches"], rest: "robe" }],
   ["it", "borsa senza logo", { not: ["logo"], rest: "borsa" }],
   ["ru", "пальто без шерсти", { not: ["шерсти"], rest: "пальто" }],
+  ["zh", "不含羊毛的大衣", { not: ["羊毛"], rest: "大衣" }],
+  ["zh", "不要皮的包", { not: ["皮"], rest: "包" }],
+  ["ja", "ウールなしのコート", { not: ["ウール"], rest: "コート" }],
   ["ja", "レザー以外 バッグ", { not: ["レザー"], rest: "バッグ" }],
 ])("[MD-02] %s: %s says what must not be", (language, text, expected) => {
   expect(read(text, language)).toEqual(expected);

@@ -38,7 +38,7 @@ export interface ReadRules {
 
 /** Reads the rules of a language, and those of English, which shoppers mix in. */
 export function readRules(text: string, language: string): ReadRules {
-  const lower = text.toLowerCase();
+  const lower = westernDigits(text).toLowerCase();
   let rest = lower.length === text.length ? lower : text;
   const take = <Read>(
     pattern: RegExp,
@@ -79,16 +79,25 @@ export const guessedSize = (text: string, at: Span): ReadSize | undefined => {
     : undefined;
 };
 
+/** Full-width and Arabic digits as 0 to 9, each in its place. */
+const westernDigits = (text: string): string =>
+  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/gu, (digit) => String((digit.charCodeAt(0) % 16) % 10));
+
 const MOST_NEGATIONS = 5;
 const MONEY =
   "(?:euros?|eur|евро|يورو|欧元|ユーロ|유로|€|pounds?|gbp|£|dollars?|usd|\\$|quid|bucks|元|円|원|¥|руб\\p{L}*|₽)";
-const AMOUNT = `(?:${MONEY}\\s*)?(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)(?:\\s*${MONEY})?`;
+const AMOUNT = `(?:${MONEY}\\s*)?(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?(?:\\s*[万만])?)(?:\\s*${MONEY})?`;
 const START = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
+/** Joins what was read to the following noun in Chinese and Japanese. */
+const OF = "(?:的|の)?";
 
-/** "1.200" and "1,200" are thousands, "99,50" is a decimal. */
-const amount = (text = ""): number =>
-  Number(/[.,]\d{3}$/u.test(text) ? text.replaceAll(/[.,]/gu, "") : text.replace(",", "."));
+/** "1.200" and "1,200" are thousands, "99,50" is a decimal, "3万" is 30,000. */
+function amount(text = ""): number {
+  const number = text.replace(/\s*[万만]$/u, "");
+  const value = Number(/[.,]\d{3}$/u.test(number) ? number.replaceAll(/[.,]/gu, "") : number.replace(",", "."));
+  return number === text ? value : Math.round(value * 10_000);
+}
 
 /** Larger amounts cannot be stored to the thousandth, and are no prices. */
 const MOST_AMOUNT = 1e12;
@@ -98,6 +107,9 @@ const range = (min: string | undefined, max: string | undefined) => {
   const isSwapped = bounds.min !== undefined && bounds.max !== undefined && bounds.max < bounds.min;
   return isSwapped || Object.values(bounds).some((bound) => bound > MOST_AMOUNT) ? undefined : bounds;
 };
+
+/** A fifth less and more than an amount that is not meant exactly. */
+const about = (text = "") => range(String(Math.round(amount(text) * 0.8)), String(Math.round(amount(text) * 1.2)));
 
 type Pattern<Read> = readonly [RegExp, (match: RegExpExecArray) => Read | undefined];
 type PricePattern = Pattern<Omit<ReadPrice, keyof Span>>;
@@ -150,6 +162,9 @@ const numberSize = (match: RegExpExecArray) => {
   return { name: system ? `${system.toUpperCase()} ${number}` : number, labels: numbered(number, system) };
 };
 
+/** A word, in Chinese up to the particle that joins it to the noun. */
+const EXCLUDED = "\\p{Script=Han}(?=的)|\\p{L}(?:(?!的)[\\p{L}\\p{M}])+";
+
 function patternsOf(words: RuleWords): Patterns {
   const before = (pattern: string) => `${START}(?:${pattern})\\s*`;
   const prices: PricePattern[] = words.between.map(([start, and]): PricePattern => [
@@ -161,9 +176,11 @@ function patternsOf(words: RuleWords): Patterns {
   prices.push([regex(`${before(words.under)}${AMOUNT}`), (match) => range(undefined, match[1])]);
   prices.push([regex(`${before(words.over)}${AMOUNT}`), (match) => range(match[1], undefined)]);
   if (words.underAfter) {
-    prices.push([regex(`${AMOUNT}\\s*(?:${words.underAfter})`), (match) => range(undefined, match[1])]);
-    prices.push([regex(`${AMOUNT}\\s*(?:${words.overAfter})`), (match) => range(match[1], undefined)]);
+    prices.push([regex(`${AMOUNT}\\s*(?:${words.underAfter})${OF}`), (match) => range(undefined, match[1])]);
+    prices.push([regex(`${AMOUNT}\\s*(?:${words.overAfter})${OF}`), (match) => range(match[1], undefined)]);
+    prices.push([regex(`${AMOUNT}\\s*(?:${words.aboutAfter})${OF}`), (match) => about(match[1])]);
   }
+  prices.push([regex(`${before(words.about)}${AMOUNT}${END}`), (match) => about(match[1])]);
   const sizes: SizePattern[] = [
     [regex(`${before(words.size)}(${LETTERS})${END}`), (match) => letter(match[1]!)],
     [regex(`${before(words.size)}${NUMBER_SIZE}${END}`), numberSize],
@@ -175,14 +192,14 @@ function patternsOf(words: RuleWords): Patterns {
   const negations: NegationPattern[] = [
     [
       regex(
-        `${START}(?:${words.not})[\\s-]*(?:in |made of |with |too |the |aus |en |de )?(\\p{L}[\\p{L}\\p{M}]+)(?:\\s(?=print|heels?|neck)\\p{L}+)?`,
+        `${START}(?:${words.not})[\\s-]*(?:in |made of |with |too |the |aus |en |de )?(${EXCLUDED})(?:的|\\s(?=print|heels?|neck)\\p{L}+)?`,
       ),
       (match) => ({ word: match[1]! }),
     ],
   ];
   if (words.notAfter) {
     negations.push([
-      regex(`${START}([\\p{L}\\p{M}]{2,}?)(?:の|が)?[\\s-]*(?:${words.notAfter})${END}`),
+      regex(`${START}([\\p{L}\\p{M}]{2,}?)(?:の|が)?[\\s-]*(?:${words.notAfter})(?:の|${END})`),
       (match) => ({ word: match[1]! }),
     ]);
   }

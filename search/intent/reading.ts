@@ -4,6 +4,7 @@ import type { MeaningSection } from "#catalogue";
 import type { Interpretation } from "./interpret.ts";
 import type { ReadRules, Span } from "./read-rules.ts";
 import type { Relaxed } from "./relax.ts";
+import type { Slot } from "./slots.ts";
 
 export type ReadPart = {
   /** The query without this part; absent if it was translated. */
@@ -27,7 +28,11 @@ export function readingOf(text: string, rules: ReadRules, read: Interpretation, 
   const without = (span: Span | undefined) => (span ? { without: textWithout(text, span) } : {});
   const { price, cheap } = rules;
   const { size } = read;
-  const words = read.slots.filter(({ typed }) => typed !== "");
+  // Several words of the catalogue may come from one of the shopper's.
+  const isSame = (one: Slot, other: Slot) => one.typed === other.typed && one.span?.from === other.span?.from;
+  const words = read.slots.filter(
+    (slot, at) => slot.typed !== "" && read.slots.findIndex((other) => isSame(slot, other)) === at,
+  );
   const partOf = ({ section, typed, span }: (typeof words)[number]): ReadPart => ({
     kind: section === undefined || section === "kinds" ? "word" : section,
     typed,

@@ -6,6 +6,9 @@ export interface RuleWords {
   readonly over: string;
   readonly underAfter?: string;
   readonly overAfter?: string;
+  /** Before or after an amount that is not meant exactly. */
+  readonly about: string;
+  readonly aboutAfter?: string;
   /** Around and between two amounts. */
   readonly between: readonly (readonly [before: string, and: string])[];
   /** Before a size, or after it. */
@@ -25,6 +28,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     under:
       "(?:priced? )?(?:for )?(?:under|below|less than|cheaper than|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|within)",
     over: "over|above|more than|at least|starting at|min(?:imum)?(?: of)?",
+    about: "around|about|approx(?:imately|\\.)?|roughly|circa",
     between: [
       ["(?:priced? )?between", "and|to|-|–"],
       ["from", "to|-|–"],
@@ -40,6 +44,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
   fr: {
     under: "(?:à |pour )?(?:moins de|jusqu['’]à|sous|en dessous de|max(?:imum)?|pas plus de|inférieure? à)",
     over: "plus de|à partir de|au moins|min(?:imum)?",
+    about: "environ|autour de|dans les",
     between: [
       ["entre", "et|à|-"],
       ["de", "à"],
@@ -53,6 +58,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
   de: {
     under: "(?:für )?(?:unter|bis(?: zu)?|weniger als|höchstens|maximal|max|nicht mehr als|günstiger als)",
     over: "über|ab|mehr als|mindestens",
+    about: "um die|ca\\.?|circa|etwa|ungefähr|rund",
     between: [
       ["zwischen", "und|-"],
       ["von", "bis"],
@@ -67,6 +73,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
   it: {
     under: "(?:a )?(?:sotto(?: i| gli)?|meno di|fino a|massimo|max|entro|inferiore a)",
     over: "sopra|oltre|più di|almeno|a partire da",
+    about: "circa|intorno a(?:i|gli)?",
     between: [
       ["tra|fra", "e|-"],
       ["da", "a"],
@@ -80,6 +87,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
   es: {
     under: "(?:por )?(?:menos de|hasta|por debajo de|debajo de|bajo|máximo|max|no más de)",
     over: "más de|desde|a partir de|mínimo",
+    about: "alrededor de|aproximadamente|unos",
     between: [
       ["entre", "y|-"],
       ["de", "a"],
@@ -93,6 +101,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
   ru: {
     under: "до|дешевле|не дороже|меньше|менее|максимум|не больше",
     over: "дороже|больше|более|от",
+    about: "около|примерно",
     between: [
       ["от", "до"],
       ["между", "и"],
@@ -105,6 +114,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
   ar: {
     under: "(?:ب)?(?:أقل من|اقل من|تحت|حتى|لا يزيد عن|أرخص من)",
     over: "أكثر من|فوق",
+    about: "حوالي|حوالى|نحو|تقريبا",
     between: [["بين", "و"]],
     size: "مقاس|قياس",
     not: "بدون|بلا|من دون|غير",
@@ -116,6 +126,8 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     over: "高于|超过|至少",
     underAfter: "以下|以内|之内|内",
     overAfter: "以上|起",
+    about: "大约|大概|约",
+    aboutAfter: "左右|上下",
     between: [["", "到|至|-|~"]],
     size: "尺码|码数",
     sizeAfter: "码|号",
@@ -128,6 +140,8 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     over: "最低",
     underAfter: "以下|以内|未満|まで",
     overAfter: "以上|から",
+    about: "約|およそ",
+    aboutAfter: "くらい|ぐらい|前後|程度",
     between: [["", "から|〜|~|-"]],
     size: "サイズ",
     sizeAfter: "サイズ|号",
@@ -141,6 +155,8 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     over: "최소",
     underAfter: "이하|미만|이내",
     overAfter: "이상|부터",
+    about: "약|대략",
+    aboutAfter: "정도|쯤|내외",
     between: [["", "에서|~|-"]],
     size: "사이즈",
     sizeAfter: "사이즈",

@@ -6,6 +6,7 @@ const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:en|er
 
 export const QUERY: QueryGrammar = {
   stem,
+  hasCompounds: true,
   skipped: "aus mit in im der die das den dem ein eine einer einem und fur zum von".split(" "),
   words: {
     "v ausschnitt": "v-neck",
