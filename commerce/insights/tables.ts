@@ -48,6 +48,8 @@ export const insightTable = pgTable(
     index("insight_by_name").on(row.subject, row.name, row.day),
     // Much smaller than the primary key, which the planner avoids for whole periods.
     index("insight_by_day").on(row.subject, row.day),
+    // For figures of one market, which need not read the rows of the others. A device has too many of them for an index to help.
+    index("insight_by_market").on(row.subject, row.market, row.day),
   ],
 );
 

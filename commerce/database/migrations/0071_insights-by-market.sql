@@ -1,0 +1,1 @@
+CREATE INDEX "insight_by_market" ON "insight" USING btree ("subject","market","day");
