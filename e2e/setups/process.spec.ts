@@ -12,15 +12,14 @@ import { openFaultLine } from "../../tools/chaos/fault-line.ts";
 import { addressOf, startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
 import { NOT_INSTALLED, test as base } from "./postgresql.ts";
 
-/** `folder` is new for each test. `emptyShop` is a folder that tests share, because creating a database takes long. */
-const test = base.extend<
-  { start: (environment: Record<string, string>) => ShopProcess; folder: string },
-  { emptyShop: string }
->({
+/** `folder` is new for each test. */
+const test = base.extend<{ start: (environment: Record<string, string>) => ShopProcess; folder: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-  folder: async ({}, use) => withFolder(use),
-  // oxlint-disable-next-line no-empty-pattern -- As above.
-  emptyShop: [async ({}, use) => withFolder(use), { scope: "worker" }],
+  folder: async ({}, use) => {
+    const folder = await newFolder();
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
   start: async ({ folder }, use) => {
     const started: ShopProcess[] = [];
     await use((environment) => {
@@ -37,11 +36,7 @@ const test = base.extend<
 
 test.describe.configure({ timeout: 300_000 });
 
-async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-process-"));
-  await use(folder);
-  await rm(folder, { recursive: true, force: true });
-}
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "vitrine-process-"));
 
 test("after a stop or kill while the catalogue is filled, the next start completes it", async ({ start }) => {
   const filling = { DEMO_PRODUCTS: "400" };
@@ -94,32 +89,85 @@ test("[PG-07] a large demo opens early and fills up while open, also after a kil
   await expect.poll(async () => (await fetch(`${address}/readyz`)).json()).toEqual({ status: "ready" });
 });
 
-test("[UF-05] other users of the machine may read nothing that the shop writes, nor what it wrote before", async ({
-  start,
-  emptyShop,
-}) => {
-  await mkdir(join(emptyShop, "mail"), { mode: 0o777 });
-  await writeFile(join(emptyShop, "mail", "old.eml"), "To: ana@example.com", { mode: 0o644 });
-  await chmod(emptyShop, 0o755);
-  const shop = start({ DEMO_PRODUCTS: "0", DATA_DIR: emptyShop });
-  const address = await addressOf(shop);
-  await fetch(`${address}/newsletter`, {
-    method: "POST",
-    headers: { origin: address },
-    body: new URLSearchParams({ email: "bo@example.com" }),
+/** One shop, because creating a database takes long. The last test stops it. */
+test.describe("an empty shop", () => {
+  test.describe.configure({ mode: "serial" });
+
+  let folder = "";
+  let shop: ShopProcess;
+  let address = "";
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    folder = await newFolder();
+    await mkdir(join(folder, "mail"), { mode: 0o777 });
+    await writeFile(join(folder, "mail", "old.eml"), "To: ana@example.com", { mode: 0o644 });
+    await chmod(folder, 0o755);
+    shop = startShop({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "warn", DEMO_PRODUCTS: "0" });
+    address = await addressOf(shop);
   });
-  const files = await readdir(emptyShop, { recursive: true });
-  expect(files.filter((name) => name.endsWith(".eml")).length).toBeGreaterThan(0);
-  expect(files).toContain(join("database", "postgres", "PG_VERSION"));
-  // The embedded database chooses the modes of its files itself; its folder is closed.
-  const own = files.filter((name) => !name.startsWith(join("database", "postgres") + sep));
-  const modes = await Promise.all(
-    ["", ...own].map(async (name) => {
-      const found = await lstat(join(emptyShop, name)).catch(() => undefined);
-      return found && (found.mode & 0o077) !== 0 ? [`${name} ${(found.mode & 0o777).toString(8)}`] : [];
-    }),
-  );
-  expect(modes.flat()).toEqual([]);
+  test.afterAll(async () => {
+    shop.child.kill("SIGKILL");
+    await shop.exit;
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("[UF-05] other users of the machine may read nothing that the shop writes, nor what it wrote before", async () => {
+    await fetch(`${address}/newsletter`, {
+      method: "POST",
+      headers: { origin: address },
+      body: new URLSearchParams({ email: "bo@example.com" }),
+    });
+    const files = await readdir(folder, { recursive: true });
+    expect(files.filter((name) => name.endsWith(".eml")).length).toBeGreaterThan(0);
+    expect(files).toContain(join("database", "postgres", "PG_VERSION"));
+    // The embedded database chooses the modes of its files itself; its folder is closed.
+    const own = files.filter((name) => !name.startsWith(join("database", "postgres") + sep));
+    const modes = await Promise.all(
+      ["", ...own].map(async (name) => {
+        const found = await lstat(join(folder, name)).catch(() => undefined);
+        return found && (found.mode & 0o077) !== 0 ? [`${name} ${(found.mode & 0o777).toString(8)}`] : [];
+      }),
+    );
+    expect(modes.flat()).toEqual([]);
+  });
+
+  test("a second shop on the same data folder is refused in one sentence", async ({ start }) => {
+    const { code, errors } = await start({ DEMO_PRODUCTS: "0", DATA_DIR: folder }).exit;
+    expect(code).toBe(1);
+    expect(errors).toContain(folder);
+    expect(errors.trim()).toMatch(
+      /^The data folder .* is in use by .*\. Stop that process, or choose another folder\.$/,
+    );
+  });
+
+  test("a stop completes the current request and exits with 0", async () => {
+    const body = "email=a%40b.example";
+    const post = request(`${address}/newsletter`, {
+      method: "POST",
+      headers: {
+        origin: address,
+        "content-type": "application/x-www-form-urlencoded",
+        "content-length": body.length,
+        // The response to this confirms that the server has the request.
+        expect: "100-continue",
+      },
+    });
+    post.flushHeaders();
+    await once(post, "continue");
+    shop.child.kill("SIGTERM");
+    // New connections are refused.
+    const connect = () =>
+      fetch(address, { headers: { connection: "close" } }).then(
+        () => "open",
+        () => "closed",
+      );
+    await expect.poll(connect).toBe("closed");
+    post.end(body);
+    const [answer] = await once(post, "response");
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+    expect((await shop.exit).code).toBe(0);
+  });
 });
 
 test("[UF-02] a start waits for PostgreSQL with 503, but not for a database that does not exist", async ({
@@ -151,37 +199,6 @@ test("[UF-02] a start waits for PostgreSQL with 503, but not for a database that
   }
 });
 
-test("a stop completes the current request and exits with 0", async ({ start, emptyShop }) => {
-  const shop = start({ DEMO_PRODUCTS: "0", DATA_DIR: emptyShop });
-  const address = await addressOf(shop);
-  const body = "email=a%40b.example";
-  const post = request(`${address}/newsletter`, {
-    method: "POST",
-    headers: {
-      origin: address,
-      "content-type": "application/x-www-form-urlencoded",
-      "content-length": body.length,
-      // The response to this confirms that the server has the request.
-      expect: "100-continue",
-    },
-  });
-  post.flushHeaders();
-  await once(post, "continue");
-  shop.child.kill("SIGTERM");
-  // New connections are refused.
-  const connect = () =>
-    fetch(address, { headers: { connection: "close" } }).then(
-      () => "open",
-      () => "closed",
-    );
-  await expect.poll(connect).toBe("closed");
-  post.end(body);
-  const [answer] = await once(post, "response");
-  expect(answer.statusCode).toBe(200);
-  answer.resume();
-  expect((await shop.exit).code).toBe(0);
-});
-
 test("a busy port is refused in one sentence before the catalogue is filled", async ({ start }) => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -192,14 +209,6 @@ test("a busy port is refused in one sentence before the catalogue is filled", as
   expect(errors.trim()).toBe(
     `Port ${port} is in use by another program. Choose a free port, for example: PORT=${port + 1} npm start`,
   );
-});
-
-test("a second shop on the same data folder is refused in one sentence", async ({ start, emptyShop }) => {
-  await addressOf(start({ DEMO_PRODUCTS: "0", DATA_DIR: emptyShop }));
-  const { code, errors } = await start({ DEMO_PRODUCTS: "0", DATA_DIR: emptyShop }).exit;
-  expect(code).toBe(1);
-  expect(errors).toContain(emptyShop);
-  expect(errors.trim()).toMatch(/^The data folder .* is in use by .*\. Stop that process, or choose another folder\.$/);
 });
 
 test("an invalid setting is named", async ({ start }) => {
