@@ -196,6 +196,13 @@ onDatabase("addresses", (database) => {
     expect(menu).toContain('href="/collections/house-of-odell"');
   });
 
+  test("[I18-01] a search without results leads to categories in the visitor's language", async () => {
+    const { main } = await get("/de/pages/search?qTitle=zzqx");
+    const [, ways = ""] = main.split("Beliebte Kategorien");
+    expect(ways).toContain("Mäntel");
+    expect(ways).not.toContain("Coats");
+  });
+
   test.each(["q", "query"])("[RT-15] /pages/search?%s= redirects to qTitle and keeps the rest", async (name) => {
     const moved = await get(
       `/fr/pages/search?sortBy=price-asc&${name}=wool%20coats%26&refinementList%5BColor%5D%5B0%5D=Beige`,

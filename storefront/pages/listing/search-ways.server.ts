@@ -7,7 +7,7 @@ import { setQuery } from "#search/state";
 import { sizeGroupsIn } from "#search/state/size-filter";
 import { writeState } from "#search/url";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { queryOf, readDesigners, search } from "#browsing";
+import { queryOf, readDesigners, search, translateContent } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FewerWords, Way } from "./listing-data.ts";
 import type { Asked } from "./load-listing.server.ts";
@@ -64,11 +64,14 @@ export async function popularWays(
     (facets.find((facet) => facet.attribute === attribute)?.values ?? []).map(({ value }) => value);
   const way = (name: string, handle: string): Way => ({ name, href: link(`/collections/${handle}`) });
   const { handleOf } = await readDesigners(args);
+  const categories = valuesOf("product_type").flatMap((value) => {
+    const type = args.shop.taxonomy.typeNamed(value);
+    return type ? [way(type.name, type.handle)] : [];
+  });
   return {
     designers: valuesOf("vendor").map((vendor) => way(vendor, handleOf(vendor))),
-    categories: valuesOf("product_type").flatMap((value) => {
-      const type = args.shop.taxonomy.typeNamed(value);
-      return type ? [way(type.name, type.handle)] : [];
-    }),
+    categories: await translateContent(args, (translate) =>
+      categories.map(({ name, href }) => ({ name: translate(name), href })),
+    ),
   };
 }
