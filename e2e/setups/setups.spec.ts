@@ -69,7 +69,7 @@ for (const { title, processes, search } of SETUPS) {
           PUBLIC_URL: balancer.address,
           PORT: String(port),
           TRUSTED_PROXIES: "1",
-          DEMO_PRODUCTS: "400",
+          DEMO_PRODUCTS: "120",
           LOG_LEVEL: "warn",
         });
         started.push(shop);
