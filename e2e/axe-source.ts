@@ -41,10 +41,13 @@ const PARSED_ONCE = `
     return Object.assign(this, { r, g, b, alpha });
   };`;
 
-/** Sets `window.axe`. */
-export const AXE = `(() => {
+/** Sets `window.axe`. Blocks instead of functions around the source, which the browser would parse twice. */
+export const AXE = `{
   const fields = ${FIELDS};
-  ((WeakMap, WeakSet) => {${source}
-  })(fields(WeakMap), fields(WeakSet));
+  const own = [fields(WeakMap), fields(WeakSet)];
+  {
+    const [WeakMap, WeakSet] = own;
+    ${source}
+  }
   ${PARSED_ONCE}
-})()`;
+}`;
