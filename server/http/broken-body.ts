@@ -43,11 +43,14 @@ export function brokenBodies(): MiddlewareHandler {
 
 const INCOMPLETE = { kind: "incomplete", message: "The body ended too early. Nothing was changed. Send it again." };
 
+const FORM_METHODS = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
 /** Waits for the whole body, so that no form is processed in part. Comes after the limit of the body's size. */
 export function wholeBodies(): MiddlewareHandler {
   return async (context, next) => {
     const { raw } = context.req;
-    if (raw.method !== "GET" && raw.method !== "HEAD") {
+    // No other method has a form, and a Request cannot be made with some of them, such as TRACE.
+    if (FORM_METHODS.has(raw.method)) {
       const whole = { body: await raw.arrayBuffer() };
       context.req.raw = new Request(raw, whole);
     }
