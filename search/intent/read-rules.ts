@@ -81,7 +81,7 @@ export const guessedSize = (text: string, at: Span): ReadSize | undefined => {
 
 /** Full-width and Arabic digits as 0 to 9, each in its place. */
 const westernDigits = (text: string): string =>
-  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/gu, (digit) => String((digit.charCodeAt(0) % 16) % 10));
+  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/gu, (digit) => String(digit.charCodeAt(0) % 16));
 
 const MOST_NEGATIONS = 5;
 const MONEY =
