@@ -8,7 +8,7 @@ import { parseOptions, type Options } from "./options.ts";
 import { stopAll } from "./programs.ts";
 import { slowestFiles } from "./reports.ts";
 import { runBeside, type Output } from "./schedule.ts";
-import { stages, type Context, type Stage } from "./stages.ts";
+import { stages, type Context, type Result, type Stage } from "./stages.ts";
 import { temporaryRoot } from "./temporary-root.ts";
 import { ensureChromium, ensurePostgresql } from "./tools.ts";
 
@@ -39,7 +39,7 @@ async function testAll(options: Options) {
     console.error(`Stopped before the end: ${reason}.`);
     process.exit(1);
   });
-  const all: Counts[] = [];
+  const all: Result[] = [];
   try {
     const context = await prepare(options, temporary, cluster);
     const chosen = stages.filter(({ part }) => options.parts.includes(part));
@@ -50,25 +50,28 @@ async function testAll(options: Options) {
     all.push(...(await runBeside(jobs, { print: (text) => void process.stdout.write(text), onTurn: heading })));
   } catch (error) {
     console.error(error);
-    all.push(FAILED);
+    all.push({ counts: FAILED });
   } finally {
     await cleanUp();
   }
-  const sum = total(all);
+  const sum = total(all.map(({ counts }) => counts));
+  const failures = all.flatMap((result) => result.failures ?? []);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
   const isEmpty = sum.passed + sum.failed + sum.skipped === 0;
   if (isEmpty) console.error("No test matches.");
   if (isEmpty || sum.failed > 0) process.exitCode = 1;
   console.log(`\n${summaryLine(sum)}`);
 }
 
-async function runStage(stage: Stage, context: Context): Promise<Counts> {
+async function runStage(stage: Stage, context: Context): Promise<Result> {
   const print = (line: string) => context.onOutput(`${line}\n`);
   const startedAt = performance.now();
-  const { counts, files = [] } = await stage.run(context);
+  const result = await stage.run(context);
+  const { counts, files = [] } = result;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (files.length > 0) print(`\nSlowest files:\n${slowestFiles(files).join("\n")}\n`);
   print(`${stage.title}: ${verdict(counts)} (${summaryLine(counts)}; ${seconds} s)`);
-  return counts;
+  return result;
 }
 
 function verdict({ passed, failed, skipped }: Counts) {

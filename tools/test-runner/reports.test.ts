@@ -1,40 +1,50 @@
 import { expect, test } from "vitest";
 import { readPlaywright, readVitest, slowestFiles } from "./reports.ts";
 
-test("a test file that cannot be loaded counts as one failure", () => {
+test("a test file that cannot be loaded, and a test that does not end, count as failures", () => {
   const file = (name: string, status: string, statuses: readonly string[]) => ({
     name: `/shop/${name}`,
     status,
     startTime: 1_000,
     endTime: 3_500,
-    assertionResults: statuses.map((one) => ({ status: one })),
+    assertionResults: statuses.map((one, number) => ({ status: one, fullName: `test ${number}` })),
   });
   const testResults = [
     file("a.test.ts", "failed", []),
-    file("b.test.ts", "failed", ["failed", "failed", "passed"]),
-    file("c.test.ts", "passed", ["passed"]),
+    file("b.test.ts", "failed", ["failed", "passed"]),
+    file("c.test.ts", "passed", ["passed", "skipped", "todo"]),
+    file("d.test.ts", "passed", ["passed", "pending"]),
   ];
-  const report = { numPassedTests: 2, numPendingTests: 1, numTodoTests: 1, testResults };
-  const { counts, files } = readVitest(report, "/shop");
-  expect(counts).toEqual({ passed: 2, failed: 3, skipped: 2 });
+  const { counts, failures, files } = readVitest({ testResults }, "/shop");
+  expect(counts).toEqual({ passed: 3, failed: 3, skipped: 2 });
+  expect(failures).toEqual([
+    "a.test.ts (failed as a whole)",
+    "b.test.ts: test 0 (failed)",
+    "d.test.ts: test 1 (did not end)",
+  ]);
   expect(files).toContainEqual({ file: "c.test.ts", seconds: 2.5 });
 });
 
+const spec = (title: string, ...tests: readonly (readonly [status: string, ms: number])[]) => ({
+  title,
+  tests: tests.map(([status, duration]) => ({ projectName: "phone", status, results: [{ duration }] })),
+});
+
 test("a browser test that passes only when it is retried has failed", () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(readPlaywright({ stats, suites: [] }).counts).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  const specs = [spec("a bag", ["expected", 1], ["flaky", 1]), spec("a card", ["unexpected", 1], ["skipped", 1])];
+  const { counts, failures } = readPlaywright({ suites: [{ file: "cart.spec.ts", specs }] });
+  expect(counts).toEqual({ passed: 1, failed: 2, skipped: 1 });
+  expect(failures).toEqual(["cart.spec.ts: a bag (phone)", "cart.spec.ts: a card (phone)"]);
 });
 
 test("the time of a browser test file includes nested suites and every width", () => {
-  const spec = (...durations: readonly number[]) => ({
-    tests: durations.map((ms) => ({ results: [{ duration: ms }] })),
-  });
+  const file = "cart.spec.ts";
+  const nested = { file, specs: [spec("nested", ["expected", 250])] };
   const suites = [
-    { file: "cart.spec.ts", specs: [spec(1_000, 500)], suites: [{ file: "cart.spec.ts", specs: [spec(250)] }] },
-    { file: "cart.spec.ts", specs: [spec(250)] },
+    { file, specs: [spec("two widths", ["expected", 1_000], ["expected", 500])], suites: [nested] },
+    { file, specs: [spec("one width", ["expected", 250])] },
   ];
-  const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
-  expect(readPlaywright({ stats, suites }).files).toEqual([{ file: "cart.spec.ts", seconds: 2 }]);
+  expect(readPlaywright({ suites }).files).toEqual([{ file, seconds: 2 }]);
 });
 
 test("the ten slowest files are listed, the slowest first", () => {
@@ -45,5 +55,5 @@ test("the ten slowest files are listed, the slowest first", () => {
 });
 
 test("a report with a different structure is rejected", () => {
-  expect(() => readVitest({ tests: 3 })).toThrow("numPassedTests");
+  expect(() => readVitest({ tests: 3 })).toThrow("testResults");
 });

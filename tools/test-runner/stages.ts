@@ -18,6 +18,8 @@ export interface Stage {
 
 export interface Result {
   readonly counts: Counts;
+  /** Files and titles of the tests that failed. */
+  readonly failures?: readonly string[];
   readonly files?: readonly FileTime[];
 }
 
@@ -71,23 +73,25 @@ export const stages: readonly Stage[] = [
 ];
 
 function check(title: string, command: string, ...args: string[]): Stage {
-  return { title, part: "check", run: async ({ onOutput }) => pass(await run(command, args, { onOutput })) };
+  return { title, part: "check", run: async ({ onOutput }) => pass(title, await run(command, args, { onOutput })) };
 }
 
 const build = async ({ onOutput }: Context): Promise<Result> =>
-  pass(await run(process.execPath, ["tools/start.mjs", "--build"], { onOutput }));
+  pass("Build", await run(process.execPath, ["tools/start.mjs", "--build"], { onOutput }));
 
 /** Also fills the shop of the browser tests, beside the unit tests. A filtered run may have none: Playwright fills it if needed. */
 async function buildAndFill(context: Context): Promise<Result> {
   const { options, chromium, onOutput } = context;
   const built = await build(context);
   if (built.counts.failed > 0 || !chromium || isFiltered(options)) return built;
-  return pass(await run(process.execPath, ["tools/test-runner/fill-shop.ts", shopFolder(context)], { onOutput }));
+  const filled = await run(process.execPath, ["tools/test-runner/fill-shop.ts", shopFolder(context)], { onOutput });
+  return pass("Filling the shop of the browser tests", filled);
 }
 
 const shopFolder = ({ temporary }: Context): string => join(temporary, "shop");
 
-const pass = (code: number): Result => ({ counts: code === 0 ? PASSED : FAILED });
+const pass = (title: string, code: number): Result =>
+  code === 0 ? { counts: PASSED } : { counts: FAILED, failures: [title] };
 
 async function runVitest(context: Context, project: string): Promise<Result> {
   const { options, temporary, postgresql, openSearch, onOutput } = context;
@@ -117,7 +121,7 @@ async function runVitest(context: Context, project: string): Promise<Result> {
   const report = readReport(file, readVitest);
   // With a name, vitest reports every other test as skipped.
   const counts = report && options.name !== undefined ? { ...report.counts, skipped: 0 } : report?.counts;
-  return { counts: judgeRun(code, counts, isFiltered(options)), files: report?.files ?? [] };
+  return { ...report, counts: judgeRun(code, counts, isFiltered(options)) };
 }
 
 async function runPlaywright(context: Context, config: string): Promise<Result> {
@@ -150,7 +154,7 @@ async function runPlaywright(context: Context, config: string): Promise<Result> 
   );
   const report = readReport(file, readPlaywright);
   const counts = judgeRun(code, report?.counts, isFiltered(options));
-  if (chromium) return { counts, files: report?.files ?? [] };
+  if (chromium) return { ...report, counts };
   return { counts: { passed: 0, failed: counts.failed, skipped: counts.passed + counts.skipped } };
 }
 
