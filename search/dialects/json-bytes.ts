@@ -1,6 +1,6 @@
 // Writes a JSON body from text and from already encoded JSON, so that records are never serialised again.
 
-import type { FacetCount } from "../query.ts";
+import type { FacetCount, Hit } from "../query.ts";
 import { LENGTH_BYTES, type EncodedTexts } from "./encoded-texts.ts";
 
 export class JsonBytes {
@@ -11,6 +11,12 @@ export class JsonBytes {
   /** Bytes written so far. */
   get size(): number {
     return this.#end;
+  }
+
+  /** Reserves room for a long list. A body that doubles as it grows leaves three times its size to the garbage collector. */
+  room(bytes: number): this {
+    this.#reserve(bytes);
+    return this;
   }
 
   /** JSON as text. */
@@ -76,10 +82,14 @@ export class JsonBytes {
 
   /** Returns the body and closes the writer. */
   toBytes(): Uint8Array<ArrayBuffer> {
-    const body = Buffer.allocUnsafeSlow(this.#end);
-    this.#buffer.copy(body, 0, 0, this.#end);
-    // Reuse the buffer for the next body unless it is unusually large.
-    if (this.#buffer.length <= MAX_REUSED_SIZE && REUSED.length < MAX_REUSED) REUSED.push(this.#buffer);
+    const written = this.#buffer.subarray(0, this.#end);
+    const isLarge = this.#buffer.length > MAX_REUSED_SIZE;
+    // A large buffer becomes the body. Others are copied, and used again for the next body.
+    const body = isLarge ? written : Buffer.allocUnsafeSlow(this.#end);
+    if (!isLarge) {
+      body.set(written);
+      if (REUSED.length < MAX_REUSED) REUSED.push(this.#buffer);
+    }
     this.#buffer = NO_BUFFER;
     this.#end = 0;
     return body;
@@ -138,6 +148,10 @@ export class JsonBytes {
     this.#end += digits;
   }
 }
+
+/** Size of a list of hits without what is added to each. */
+export const bytesOf = (hits: readonly Pick<Hit, "json">[]): number =>
+  hits.reduce((sum, { json }) => sum + json.length + 1, 0);
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView => new DataView(buffer, byteOffset, byteLength);
 

@@ -63,10 +63,10 @@ export function compression(): MiddlewareHandler {
     await next();
     const { res } = context;
     const type = res.headers.get("content-type") ?? "";
-    // The body is checked last, because reading it turns text into a stream.
-    if (!COMPRESSIBLE.test(type) || isFinal(res.headers) || !res.body) return;
+    if (!COMPRESSIBLE.test(type) || isFinal(res.headers)) return;
+    // The body is checked last, because reading it copies it into a stream.
     if (!encodingFor(context.req)) res.headers.append("vary", ENCODING_HEADER);
-    else {
+    else if (res.body) {
       const body = Buffer.from(await res.arrayBuffer());
       context.res = undefined;
       context.res = await sendText(body, res, context.req, "usual");

@@ -2,7 +2,7 @@
 
 import { queryWords } from "../../engine/text/analyse.ts";
 import { type AppliedRules, LIMITS, type FacetResult, type SearchResult } from "../../query.ts";
-import type { JsonBytes } from "../json-bytes.ts";
+import { bytesOf, type JsonBytes } from "../json-bytes.ts";
 import { EncodedTexts } from "../encoded-texts.ts";
 import { levelFacet } from "./hierarchy.ts";
 import type { ResponseShape, Window } from "./parse-search.ts";
@@ -28,7 +28,7 @@ export async function printSearch(
   const wants = (member: string) => shape.members === undefined || shape.members.has(member);
   let comma = "";
   if (wants("hits")) {
-    body.text('"hits":[');
+    body.text('"hits":[').room(bytesOf(result.hits));
     await body.listInTurns(result.hits, (hit) => printHit(body, hit, shape, result.corrections.length));
     body.text("]");
     comma = ",";

@@ -2,7 +2,7 @@
 
 import type { Reading } from "../../intent/reading.ts";
 import type { FacetResult, Hit, SearchResult } from "../../query.ts";
-import { JsonBytes } from "../json-bytes.ts";
+import { bytesOf, JsonBytes } from "../json-bytes.ts";
 import { EncodedTexts } from "../encoded-texts.ts";
 import type { ListingResponse, WireError } from "./wire.ts";
 
@@ -26,7 +26,10 @@ export function printListingResponse(
   const body = new JsonBytes().text(`{"status":"OK","query_id":${JSON.stringify(queryId)},"result":{`);
   body.text(`"total":${total},"num":${hits.length},"exact":${isExact},"corrections":${JSON.stringify(corrections)},`);
   body.text('"facets":[').list(facets, (facet) => printFacet(body, facet));
-  body.text('],"hits":[').list(hits, (hit) => void body.object(hit.json, summaryOf(hit, hasMatches)));
+  body
+    .text('],"hits":[')
+    .room(bytesOf(hits))
+    .list(hits, (hit) => void body.object(hit.json, summaryOf(hit, hasMatches)));
   body.text("]");
   if (hasIds) body.text(`,"ids":${JSON.stringify(hits.map(({ id, variantId }) => [id, variantId]))}`);
   if (nearest !== undefined) body.text(`,"nearest":${JSON.stringify(nearest)}`);
