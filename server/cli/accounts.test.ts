@@ -41,7 +41,12 @@ test("[UF-15] the events of commands are exported as JSON lines, without the add
   expect(others).toEqual([]);
   expect(JSON.parse(event ?? "")).toMatchObject({
     kind: "operator-action",
-    details: { method: "PUT", path: expect.stringMatching(/^\/admin\/accounts\/[\da-f]{16}\/vip$/), status: 200 },
+    details: {
+      method: "PUT",
+      path: expect.stringMatching(/^\/admin\/accounts\/[\da-f]{16}\/vip$/),
+      status: 200,
+      operator: "command line",
+    },
   });
   expect(await exported("2999-01-01")).toEqual([]);
   await expect(exported("yesterday")).rejects.toThrow('"yesterday" is not a date');

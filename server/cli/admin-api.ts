@@ -6,6 +6,7 @@ import { findShop } from "../catalogue/client.ts";
 import type { Config } from "../config.ts";
 import type { OperatorTokens } from "../http/operator.ts";
 import { recordSecurityEvent } from "#commerce/security";
+import { COMMAND_LINE } from "#commerce/staff";
 import { withoutAddresses } from "../security/operator-watch.ts";
 import { createShop, openShopDatabase } from "../start/shop.ts";
 
@@ -44,7 +45,12 @@ const recorded =
     const { method = "GET" } = init ?? {};
     if (method !== "GET" && response.status !== 404) {
       const { pathname } = new URL(`http://shop/admin/${name}${path}`);
-      const details = { method, path: withoutAddresses(pathname), status: response.status };
+      const details = {
+        method,
+        path: withoutAddresses(pathname),
+        status: response.status,
+        operator: COMMAND_LINE.name,
+      };
       await recordSecurityEvent(database.sql, { kind: "operator-action", at: new Date(), details });
     }
     return response;
