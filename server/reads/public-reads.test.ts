@@ -55,10 +55,12 @@ test("[UF-03] an answer that fails frees its client, and work that outlives its 
     })
     .get("/late", async (context) => {
       const admitted = await admit(context, 400);
-      void late.promise.then(() => {
+      const endLater = async () => {
+        await late.promise;
         if (admitted.kind === "admitted") admitted.release();
         onEnd();
-      });
+      };
+      void endLater();
       return context.text("The request took too long.", 504);
     })
     .onError((_, context) => context.text("failed", 500));
