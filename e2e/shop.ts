@@ -64,6 +64,7 @@ export async function openSlowly(page: Page, path: string): Promise<() => Promis
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
     gate.resolve();
     await hydrated(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   };
 }
 
