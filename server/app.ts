@@ -48,7 +48,6 @@ import { themeApp } from "./theme/theme-app.ts";
 import { answerDataDownload } from "./people/data-download.ts";
 import { identifyOperator } from "./staff/identify.ts";
 import { pacedRefusals } from "./reads/paced-refusals.ts";
-import { endReadsWithAnswer } from "./reads/public-reads.ts";
 import { pageLanes } from "./reads/page-lanes.ts";
 import { operatorWatch } from "./security/operator-watch.ts";
 import { guestSources } from "./visitor/guest-sources.ts";
@@ -166,7 +165,6 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.route("/media", media);
   app.route("/brand", brandApp(brand));
   if (parts.feeds) app.route("/", parts.feeds);
-  app.use(endReadsWithAnswer());
   app.use(compression());
   app.route(
     "/offline",

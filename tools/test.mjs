@@ -3,7 +3,7 @@
 //   npm test                                    everything
 //   npm test -- --only check|unit|browser|setups    one part
 //   npm test -- --skip setups                   everything but OpenSearch, several processes and starts and stops
-//   npm test -- --thorough                      every database test on both databases, and all random cases
+//   npm test -- --thorough                      both databases, all random cases and all widths
 //   npm test -- [--name <pattern>] [file …]     tests whose title matches, or in files whose path contains one of these
 
 import { refuseOldNode } from "./bootstrap/node-version.mjs";

@@ -82,16 +82,15 @@ export class JsonBytes {
 
   /** Returns the body and closes the writer. */
   toBytes(): Uint8Array<ArrayBuffer> {
-    const written = this.#buffer.subarray(0, this.#end);
-    const isLarge = this.#buffer.length > MAX_REUSED_SIZE;
-    // A large buffer becomes the body. Others are copied, and used again for the next body.
-    const body = isLarge ? written : Buffer.allocUnsafeSlow(this.#end);
-    if (!isLarge) {
-      body.set(written);
-      if (REUSED.length < MAX_REUSED) REUSED.push(this.#buffer);
-    }
+    const buffer = this.#buffer;
+    const written = buffer.subarray(0, this.#end);
     this.#buffer = NO_BUFFER;
     this.#end = 0;
+    // A large buffer becomes the body. Others are copied, and reused for the next body.
+    if (buffer.length > MAX_REUSED_SIZE) return written;
+    const body = Buffer.allocUnsafeSlow(written.length);
+    body.set(written);
+    if (REUSED.length < MAX_REUSED) REUSED.push(buffer);
     return body;
   }
 

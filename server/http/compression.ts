@@ -2,7 +2,7 @@
 
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import type { HonoRequest, MiddlewareHandler } from "hono";
+import type { Context, HonoRequest, MiddlewareHandler } from "hono";
 import { remember } from "./remember.ts";
 
 /** Compressing fewer bytes costs more than it saves. */
@@ -58,20 +58,41 @@ export const encodeText = async (
 /** Longer texts are exports: compressed fast, and never on the main thread. */
 const LONG_BYTES = 512 * 1024;
 
+/** Calls that wait for the answer of a request. */
+const waiting = new WeakMap<Context, (() => void)[]>();
+
 export function compression(): MiddlewareHandler {
   return async (context, next) => {
-    await next();
-    const { res } = context;
-    const type = res.headers.get("content-type") ?? "";
-    if (!COMPRESSIBLE.test(type) || isFinal(res.headers)) return;
-    // The body is checked last, because reading it copies it into a stream.
-    if (!encodingFor(context.req)) res.headers.append("vary", ENCODING_HEADER);
-    else if (res.body) {
-      const body = Buffer.from(await res.arrayBuffer());
-      context.res = undefined;
-      context.res = await sendText(body, res, context.req, "usual");
+    const calls: (() => void)[] = [];
+    waiting.set(context, calls);
+    try {
+      await next();
+      await compress(context);
+    } finally {
+      waiting.delete(context);
+      for (const call of calls) call();
     }
   };
+}
+
+/** Calls `then` when the answer is compressed, or at once on routes that compress nothing. */
+export function whenCompressed(context: Context, then: () => void): void {
+  const calls = waiting.get(context);
+  if (calls) calls.push(then);
+  else then();
+}
+
+async function compress(context: Context): Promise<void> {
+  const { res } = context;
+  const type = res.headers.get("content-type") ?? "";
+  if (!COMPRESSIBLE.test(type) || isFinal(res.headers)) return;
+  // The body is read last, because reading copies it into a stream.
+  if (!encodingFor(context.req)) res.headers.append("vary", ENCODING_HEADER);
+  else if (res.body) {
+    const body = Buffer.from(await res.arrayBuffer());
+    context.res = undefined;
+    context.res = await sendText(body, res, context.req, "usual");
+  }
 }
 
 /** Sends a complete text, compressed if that saves bytes and the client accepts it. */

@@ -1,8 +1,9 @@
 // Public reads and what they may cost: APIs and feeds that anyone can call. Pages and the processes of the shop itself are exempt.
 
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { createAdmission, type Admitted } from "#concurrency";
 import type { Config } from "../config.ts";
+import { whenCompressed } from "../http/compression.ts";
 import { networkOf } from "../visitor/visits.ts";
 
 export interface PublicReads {
@@ -36,39 +37,13 @@ export function openPublicReads(config: ReadConfig): PublicReads {
   return {
     admit: async (context, cost, key = "") => {
       const admitted = await admit(`${networkOf(context, config)} ${key}`, cost);
-      return admitted.kind === "admitted"
-        ? { ...admitted, release: () => endWith(context, admitted.release) }
-        : admitted;
+      if (admitted.kind !== "admitted") return admitted;
+      // Compressing a long answer takes longer than finding it. A client could have dozens waiting for that, in memory.
+      return { ...admitted, release: () => whenCompressed(context, admitted.release) };
     },
     clientOf: (context) => networkOf(context, config),
     answerBytes: config.READ_ANSWER_MB * 1024 * 1024,
   };
-}
-
-/** What ends with the answer of each request. */
-const endings = new WeakMap<Context, Set<() => void>>();
-
-/**
- * Reads of these routes end when their answers are compressed, which takes longer than finding them. Otherwise a client could have dozens
- * of long answers waiting for that, in memory.
- */
-export function endReadsWithAnswer(): MiddlewareHandler {
-  return async (context, next) => {
-    const ending = new Set<() => void>();
-    endings.set(context, ending);
-    try {
-      await next();
-    } finally {
-      endings.delete(context);
-      for (const end of ending) end();
-    }
-  };
-}
-
-function endWith(context: Context, end: () => void): void {
-  const ending = endings.get(context);
-  if (ending) ending.add(end);
-  else end();
 }
 
 export interface RefusedRead {

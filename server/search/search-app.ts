@@ -9,7 +9,6 @@ import { healthRoutes, type HealthSources } from "../http/health.ts";
 import { loggedPath, requests, timeLimit, type RequestVariables } from "../http/requests.ts";
 import type { Log } from "../observability/log.ts";
 import { pacedRefusals } from "../reads/paced-refusals.ts";
-import { endReadsWithAnswer } from "../reads/public-reads.ts";
 
 export interface SearchAppParts {
   readonly config: Pick<Config, "REQUEST_TIMEOUT_SECONDS" | "TRUSTED_PROXIES">;
@@ -25,7 +24,6 @@ export function createSearchApp({ config, log, health, apis }: SearchAppParts): 
   app.use(pacedRefusals(config));
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
   app.route("/", healthRoutes(health));
-  app.use(endReadsWithAnswer());
   app.use(compression());
   for (const api of apis) app.route(api.path, api.app);
   app.notFound((context) => context.json({ status: "ERROR", errors: [NOT_SERVED] }, 404));

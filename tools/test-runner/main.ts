@@ -66,12 +66,12 @@ async function testAll(options: Options) {
 async function runStage(stage: Stage, context: Context): Promise<Result> {
   const print = (line: string) => context.onOutput(`${line}\n`);
   const startedAt = performance.now();
-  const result = await stage.run(context);
-  const { counts, files = [] } = result;
+  const { counts, failures = [], files = [] } = await stage.run(context);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (files.length > 0) print(`\nSlowest files:\n${slowestFiles(files).join("\n")}\n`);
   print(`${stage.title}: ${verdict(counts)} (${summaryLine(counts)}; ${seconds} s)`);
-  return result;
+  // A crash or a failed check has no test to name.
+  return { counts, failures: counts.failed > 0 && failures.length === 0 ? [stage.title] : failures };
 }
 
 function verdict({ passed, failed, skipped }: Counts) {

@@ -37,8 +37,8 @@ const vitestReport = z.object({
   ),
 });
 
-/** What failed in a file. A test that is still pending has no end because its process had one. */
-const WORDS: Readonly<Record<string, string>> = { failed: "failed", pending: "did not end" };
+/** The statuses of failures, in words. A test stays pending if its process ends first. */
+const FAILURES: Readonly<Record<string, string>> = { failed: "failed", pending: "did not end" };
 
 /** A file that fails as a whole, for example at an import, has no failed test in the report. It counts as one. */
 export function readVitest(json: unknown, root = process.cwd()): Report {
@@ -49,13 +49,13 @@ export function readVitest(json: unknown, root = process.cwd()): Report {
   const count = (...counted: readonly string[]) => statuses.filter((status) => counted.includes(status)).length;
   const failures = testResults.flatMap(({ file, status, assertionResults }) => {
     const inFile = assertionResults.flatMap((one) => {
-      const word = WORDS[one.status];
+      const word = FAILURES[one.status];
       return word ? [`${file}: ${one.fullName} (${word})`] : [];
     });
     return status === "failed" && inFile.length === 0 ? [`${file} (failed as a whole)`] : inFile;
   });
   return {
-    counts: { passed: count("passed"), failed: failures.length, skipped: count("skipped", "todo", "disabled") },
+    counts: { passed: count("passed"), failed: failures.length, skipped: count("skipped", "todo") },
     failures,
     files: testResults.map(({ file, startTime, endTime }) => ({ file, seconds: (endTime - startTime) / 1000 })),
   };

@@ -73,25 +73,23 @@ export const stages: readonly Stage[] = [
 ];
 
 function check(title: string, command: string, ...args: string[]): Stage {
-  return { title, part: "check", run: async ({ onOutput }) => pass(title, await run(command, args, { onOutput })) };
+  return { title, part: "check", run: async ({ onOutput }) => pass(await run(command, args, { onOutput })) };
 }
 
 const build = async ({ onOutput }: Context): Promise<Result> =>
-  pass("Build", await run(process.execPath, ["tools/start.mjs", "--build"], { onOutput }));
+  pass(await run(process.execPath, ["tools/start.mjs", "--build"], { onOutput }));
 
 /** Also fills the shop of the browser tests, beside the unit tests. A filtered run may have none: Playwright fills it if needed. */
 async function buildAndFill(context: Context): Promise<Result> {
   const { options, chromium, onOutput } = context;
   const built = await build(context);
   if (built.counts.failed > 0 || !chromium || isFiltered(options)) return built;
-  const filled = await run(process.execPath, ["tools/test-runner/fill-shop.ts", shopFolder(context)], { onOutput });
-  return pass("Filling the shop of the browser tests", filled);
+  return pass(await run(process.execPath, ["tools/test-runner/fill-shop.ts", shopFolder(context)], { onOutput }));
 }
 
 const shopFolder = ({ temporary }: Context): string => join(temporary, "shop");
 
-const pass = (title: string, code: number): Result =>
-  code === 0 ? { counts: PASSED } : { counts: FAILED, failures: [title] };
+const pass = (code: number): Result => ({ counts: code === 0 ? PASSED : FAILED });
 
 async function runVitest(context: Context, project: string): Promise<Result> {
   const { options, temporary, postgresql, openSearch, onOutput } = context;
