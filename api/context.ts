@@ -57,9 +57,9 @@ export interface RequestContext {
   readonly orderServices: OrderServices;
   readonly visitor: ApiVisitor;
   readonly session: ApiToken;
-  /** Of a browser in which someone has signed in. */
+  /** Marks a browser in which someone has signed in. */
   readonly device: ApiToken;
-  /** Of a sign-in that waits for the second factor. */
+  /** Identifies a sign-in that waits for the second factor. */
   readonly pending: ApiToken;
   /** For a guest's cart; an account's is identified by the session. */
   readonly cart: ApiToken;

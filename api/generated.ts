@@ -6,7 +6,7 @@ import { parse, validate } from "graphql";
 import { operationsIn, type Operation } from "./operations/documents.ts";
 import { schema, schemaText } from "./schema.ts";
 
-/** By path relative to the root of the repository. */
+/** Generated files, keyed by path relative to the root of the repository. */
 export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const folder = join(root, "api/operations");
   const files = readdirSync(folder)

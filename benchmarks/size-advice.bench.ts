@@ -76,7 +76,7 @@ async function readPage(database: Database, { id, variants, images }: Product, h
   ]);
 }
 
-/** Of a buyer who says that it runs small. */
+/** A review by a buyer who says that it runs small. */
 const review = () => ({
   id: randomUUID(),
   productId: ADVISED,

@@ -23,7 +23,7 @@ export interface BrowsingVisitor {
 export interface BrowsedShop {
   readonly id: string;
   readonly database: Database;
-  /** Its departments, categories and product types as they are now. */
+  /** The shop's current departments, categories and product types. */
   readonly taxonomy: Taxonomy;
   /** Reads what the merchant has decided, as it is now. */
   readonly setting: ReadSetting;

@@ -18,7 +18,7 @@ export interface Collection {
   /** The heading: "Women’s Shoes on Sale". */
   readonly name: string;
   readonly zh: string;
-  /** Its name in the department's menu: "Shoes". */
+  /** Label in the department's menu: "Shoes". */
   readonly label: string;
   /** Id of the department; absent for collections of all departments. */
   readonly department?: string;

@@ -21,7 +21,7 @@ const HUES: Readonly<Record<string, number>> = {
 
 const UNKNOWN = 0.5;
 
-/** Of two products by their colours; unknown and absent colours neither fit nor clash. */
+/** Rates two products by their colours; unknown and absent colours neither fit nor clash. */
 export function colourHarmony(ones: readonly string[], others: readonly string[]): number {
   const pairs = ones.flatMap((one) => others.map((other) => harmonyOf(nameOf(one), nameOf(other))));
   return pairs.length === 0 ? UNKNOWN : Math.min(...pairs);

@@ -16,7 +16,7 @@ export type CountryRow = readonly [
   language: LanguageCode,
 ];
 
-/** By area, then by name. */
+/** Sorted by area, then by name. */
 export const COUNTRIES: readonly CountryRow[] = [
   ["AD", "Andorra", "Europe", "eu_eur", "es"],
   ["AT", "Austria", "Europe", "eu_eur", "de"],

@@ -23,7 +23,7 @@ export interface DeliveryZone {
   readonly areas?: readonly Area[] | undefined;
   readonly taxes: TaxNote;
   readonly returnDays: number;
-  /** By code. A zone may replace these prices. */
+  /** Keyed by the method's code. A zone may replace these prices. */
   readonly methods: Readonly<
     Record<string, { readonly days: DeliveryDays; readonly prices?: DeliveryCosts | undefined }>
   >;

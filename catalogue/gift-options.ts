@@ -15,7 +15,7 @@ export interface GiftOptions {
 export interface GiftSettings {
   /** True if shoppers can mark an order as a gift. */
   readonly isOffered: boolean;
-  /** By price list, in units of its currency; 0 is free. Orders in lists with neither a price nor a converted one are not wrapped. */
+  /** Keyed by price list, in units of its currency; 0 is free. Orders in lists with neither a price nor a converted one are not wrapped. */
   readonly wrapPrices: Readonly<Partial<Record<PriceList, number>>>;
 }
 

@@ -3,7 +3,7 @@
 export interface Language<Code extends string = LanguageCode> {
   readonly code: Code;
   readonly name: string;
-  /** Its name in the language itself. */
+  /** The language's name in itself: "Deutsch". */
   readonly nativeName: string;
   readonly direction: "ltr" | "rtl";
   /** BCP 47, for dates, collation and the document's `lang`. */

@@ -3,7 +3,7 @@
 const ALT = /^([1-9]\d?) > (\S.*)$/u;
 const LONGEST_ALT = 500;
 
-/** By number of the picture, from 1. What is malformed is left out. */
+/** Alternative texts, keyed by the picture's number, from 1. Malformed parts are left out. */
 export const parsePictureAlts = (text: string): ReadonlyMap<number, string> =>
   new Map(
     text.split("\t").flatMap((part) => {

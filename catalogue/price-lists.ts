@@ -21,7 +21,7 @@ export interface PriceListSettings {
 export interface PriorPriceSettings {
   /** Markets in which a reduction is shown from the lowest price of the 30 days before it began; the European Economic Area if absent. */
   readonly markets?: readonly string[] | undefined;
-  /** Those of them in which the price before the first of successive reductions stands while the price only falls. */
+  /** Markets among these where, in a series of ever lower reductions, the price before the first one remains the prior price. */
   readonly firstPriceStands?: readonly string[] | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface PriceListRow {
   readonly name: string;
   /** Codes of its markets, as in addresses. */
   readonly markets?: readonly string[] | undefined;
-  /** Those of the list that prices are converted from, if absent. */
+  /** If absent, the amounts of the list that prices are converted from. */
   readonly giftCards?: GiftCardAmounts | undefined;
   /** The rate for amounts that the merchant has not set in this list. */
   readonly convert?: Conversion | undefined;

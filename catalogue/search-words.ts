@@ -29,7 +29,7 @@ export interface SearchWords {
   readonly stopWords: { readonly [Language in LanguageCode]?: readonly string[] };
 }
 
-/** Those of a shop whose merchant has not decided them. */
+/** Defaults until the merchant sets their own. */
 export const INITIAL_SEARCH_WORDS: SearchWords = {
   synonyms: [
     ["sneakers", "trainers"],

@@ -1,7 +1,7 @@
 // Tax as a merchant decides it: rates by country, region and category, with the days between which they apply.
 
 export interface TaxSettings {
-  /** By ISO 3166 alpha-2 code. A country that is missing has no tax. */
+  /** Keyed by ISO 3166 alpha-2 code. A country that is missing has no tax. */
   readonly countries: Readonly<Record<string, CountryTax>>;
   /** Countries that the provider of TAX_PROVIDER calculates, if there is one. */
   readonly byProvider: readonly string[];
@@ -21,7 +21,7 @@ export interface CountryTax {
   readonly prices: "include" | "add";
   readonly rounding: TaxRounding;
   readonly rates: readonly TaxRate[];
-  /** By the region's code in addresses, such as CA. Its rates come before the country's. */
+  /** Keyed by the region's code in addresses, such as CA. These rates precede the country's. */
   readonly regions?: Readonly<Record<string, { readonly rates: readonly TaxRate[] }>> | undefined;
 }
 

@@ -40,12 +40,12 @@ export const bothBlocked = (one: Blocked | undefined, other: Blocked | undefined
 export type VisibilityRule =
   /** The operator shows it. */
   | { readonly kind: "shown" }
-  /** Its VIP level is at most this one; products without a level are for everyone. */
+  /** The product's VIP level is at most this one; products without a level are for everyone. */
   | { readonly kind: "vip-level"; readonly atMost: number }
   /** It has a price in this list. */
   | { readonly kind: "priced"; readonly list: PriceList }
   | { readonly kind: "no-vendor-of"; readonly vendors: readonly string[] }
-  /** Its price in this list, if it has one, is at least this many thousandths. */
+  /** The product's price in this list, if any, is at least this many thousandths. */
   | { readonly kind: "price-from"; readonly list: PriceList; readonly thousandths: number };
 
 export function visibilityRules({ priceList, vipLevel, blocked }: Viewer): readonly VisibilityRule[] {

@@ -5,7 +5,7 @@
 export interface LaneLimits {
   /** Pieces of work of one client at the same time. */
   readonly client: number;
-  /** Of all clients together. */
+  /** Limit for all clients together. */
   readonly total: number;
   /** Pieces of work of one client that may wait. */
   readonly queue: number;
@@ -22,7 +22,7 @@ interface Client {
 }
 
 export function createLanes(limits: LaneLimits): Lanes {
-  /** Those with work, in the order of their turns. */
+  /** Clients with work, in the order of their turns. */
   const clients = new Map<string, Client>();
   let running = 0;
 

@@ -33,7 +33,7 @@ interface EnglishTexts {
   readonly patterns: readonly RegExp[];
 }
 
-/** By language: a test looks at many pages of each. */
+/** Keyed by language: a test looks at many pages of each. */
 const collected = new Map<LanguageCode, EnglishTexts>();
 
 /** English texts that differ in a language. */

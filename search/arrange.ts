@@ -68,7 +68,7 @@ export async function searchArranged(
   return "kind" in rest ? rest : { ...found, hits: merged(shown, rest, offset) };
 }
 
-/** Of queries without a limit. */
+/** For queries without a limit. */
 const DEFAULT_LIMIT = 20;
 
 const only = (query: SearchQuery, filter: Filter, offset: number, limit: number): SearchQuery => ({

@@ -183,7 +183,7 @@ const companionGroups = (name: FacetName): FacetRequest["groups"] => {
   );
 };
 
-/** Of several discounts the smallest, which includes the others. */
+/** The smallest of several selected discounts includes the others. */
 const discountRefinements = (
   { refinementList }: SearchState,
   { priceList, hasPriorPrices }: ListingViewer,

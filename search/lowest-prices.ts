@@ -33,7 +33,7 @@ export interface PromotionPrices {
   ) => Promise<readonly Price[]>;
 }
 
-/** By the ids of products. Products that the index refuses to look up keep the price of their hit. */
+/** Lowest prices, keyed by product id. Products whose lookup the index refuses keep the price of their hit. */
 export async function lowestPrices(
   search: Pick<SearchReader, "search">,
   ids: readonly string[],
@@ -74,7 +74,7 @@ interface Cheapest {
   readonly isReduced: boolean;
 }
 
-/** Those of the hit; of a reduced one, its price and the one before. */
+/** Price fields of the hit, or of a reduced one, its price and the previous one. */
 function fieldsOf({ fields, price, isReduced }: Cheapest, list: PriceList, hasPromotions: boolean) {
   const own = Object.fromEntries(priceFieldsOf(list).map((name) => [name, fields[name]]));
   if (!hasPromotions || !isReduced) return own;

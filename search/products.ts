@@ -117,7 +117,7 @@ export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
   synonyms: INITIAL_SEARCH_WORDS.synonyms,
 });
 
-/** Of a new shop. */
+/** The schema of a new shop. */
 export const PRODUCT_SCHEMA: IndexSchema = productSchema(INITIAL_LISTS);
 
 /** Attributes of the product level are taken from the first row, even if later rows differ. */
@@ -168,7 +168,7 @@ function sharedFields(rows: readonly Fields[]): Fields {
   return shared;
 }
 
-/** Those of a variant that its product does not have. */
+/** Fields of a variant that differ from its product's. */
 function ownFields(row: Fields, shared: Fields): Fields {
   const own: Record<string, Json | undefined> = {};
   for (const name of Object.keys(row))
@@ -257,7 +257,7 @@ function cheapestIn(rows: readonly FeedRow[], list: PriceList): FeedRow | undefi
   return cheapest?.row;
 }
 
-/** Those with a former price. */
+/** Lists with a compare-at price. */
 const reducedLists = (row: FeedRow): readonly PriceList[] =>
   Object.keys(row).flatMap((name) => (name.includes("_compare_at_") ? (readPriceField(name)?.list ?? []) : []));
 

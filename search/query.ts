@@ -42,7 +42,7 @@ export interface FacetRequest {
   readonly attribute: string;
   /** Maximum number of values; 10,000 by default. */
   readonly limit?: number;
-  /** By descending count and then by value, or by value only. Values are compared by UTF-16 units. */
+  /** Sorts by descending count and then by value, or by value only. Values are compared by UTF-16 units. */
   readonly sort?: "count" | "value";
   /** Only values with a word that starts with this, ignoring accents and case. */
   readonly matching?: string;
@@ -95,7 +95,7 @@ export interface SearchQuery {
   readonly wordRules?: WordRules;
   readonly filter?: Filter;
   readonly refinements?: readonly Refinement[];
-  /** By relevance to the text, then boosts, then popularity, if absent. */
+  /** If absent, by relevance to the text, then boosts, then popularity. */
   readonly sort?: Sort;
   readonly boosts?: readonly Boost[];
   readonly offset?: number;

@@ -47,5 +47,5 @@ export function newnessOf(run: SizeRun, publishedAt: string | undefined): number
   return (Number.isNaN(published) ? UNDATED : published) + (run === "none" ? SOLD_OUT : 0);
 }
 
-/** Of size runs in the shop's orders. */
+/** Ranks of size runs in the shop's sort orders. */
 export const PLACES: Readonly<Record<SizeRun, number>> = { full: 0, broken: 1, none: 2 };

@@ -23,7 +23,7 @@ try {
     join(PICTURES, "kernel-binary.ts"),
     `// Compiled from kernel/ by \`npm run kernel\`; not written by hand.
 
-/** Of the sources that it was compiled from. */
+/** Digest of the sources that it was compiled from. */
 export const KERNEL_DIGEST = "${kernelDigest()}";
 
 /** WebAssembly in base64. */

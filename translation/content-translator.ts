@@ -43,7 +43,7 @@ export interface ContentTranslatorOptions {
   readonly understand?: Understand;
   readonly vendorNames?: VendorNames;
   readonly now?: () => number;
-  /** Of the catalogue and its translations: texts of another edition are requested again at once. */
+  /** Edition of the catalogue and its translations: texts of another edition are requested again at once. */
   readonly edition?: () => number;
 }
 
@@ -138,7 +138,7 @@ interface LanguageCache {
   texts: TextCache;
   titles: TextCache;
   titlesExpireAt: number;
-  /** Of the catalogue that the titles belong to. */
+  /** Edition of the catalogue that the titles belong to. */
   edition: number;
   namesExpireAt: number;
 }

@@ -131,7 +131,7 @@ function nameIn(title: string, units: readonly Unit[], names: Names): string | u
   return names.isName(text) ? text : undefined;
 }
 
-/** Of "with a belt and pockets", "in black leather". */
+/** Elements of "with a belt and pockets", "in black leather". */
 function tailOf(units: readonly Unit[], at: number, end: number, noun: Noun): readonly Element[] | undefined {
   if (units[at]?.key === "in") return elementsUpTo(units, end, noun, at + 1);
   const details: Element[] = [];

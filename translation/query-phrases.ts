@@ -47,7 +47,7 @@ export function phrasesOf(language: Language, grammar: QueryRules): Phrases {
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** Of the merchants' words or of the others. Precedence: words that shoppers type, words of titles, things, cloths, colours. */
+/** Meanings from the merchants' words or from the others. Precedence: words that shoppers type, words of titles, things, cloths, colours. */
 function meaningsOf(
   language: Language,
   grammar: QueryRules,

@@ -72,7 +72,7 @@ export const cutOf = (element: Element): Element =>
 
 const isModifier = (key: string): key is Modifier => (ALL_MODIFIERS as readonly string[]).includes(key);
 
-/** Of "belt" in "with a belt". */
+/** The modifier that "belt" is in "with a belt". */
 export const detailOf = (units: readonly Unit[]): Modifier | undefined => WITH.get(joined(units));
 
 export const isKnownWord = (key: string): boolean => NOUNS.has(key) || ELEMENTS.has(key);

@@ -64,6 +64,6 @@ export const DesignerType = builder.objectRef<DesignerNode>("Designer").implemen
 
 export const designerNode = (name: string): DesignerNode => ({ type: "Designer", name });
 
-/** By letter, as the page of designers lists them. */
+/** Sorts names by letter, as the page of designers lists them. */
 export const inOrder = (names: readonly string[]): readonly string[] =>
   groupDesigners(names.map((label) => ({ label }))).flatMap(({ items }) => items.map(({ label }) => label));

@@ -39,7 +39,7 @@ export interface ProductFilters {
     | null
     | undefined;
   readonly includeSoldOut?: boolean | null | undefined;
-  /** By name in the API. */
+  /** Keyed by name in the API. */
   readonly [name: string]: unknown;
 }
 

@@ -42,7 +42,7 @@ export interface AskedList extends AskedListing {
 export interface ProductPage extends Connection<ProductNode, ProductEdge> {
   readonly totalCount: number;
   readonly asked: AskedList;
-  /** Of the merchant's rules. */
+  /** From the merchant's rules. */
   readonly banner: Banner | undefined;
   readonly redirect: string | undefined;
   readonly corrections: readonly { readonly typed: string; readonly found: string }[];

@@ -131,7 +131,7 @@ export function listProductsOf(
   return findProductPage({ kinds, defaults, path, ruleContexts, state, isInterpreted }, args, context);
 }
 
-/** Those beyond the limit of a search are ignored, but not without end. */
+/** A search ignores contexts beyond its own limit; this bounds the size of a request. */
 const MOST_CONTEXTS = 100;
 
 builder.queryField("products", (t) =>

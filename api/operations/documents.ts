@@ -18,7 +18,7 @@ export interface Operation {
   readonly id: string;
   readonly text: string;
   readonly definition: OperationDefinitionNode;
-  /** By name. */
+  /** Keyed by name. */
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 

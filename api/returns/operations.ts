@@ -177,7 +177,7 @@ const viewerOf = ({ visitor }: ApiContext, token: string | null | undefined) => 
   token: token ?? null,
 });
 
-/** By session, or by order number and email address, with limited attempts. */
+/** Requires a session, or the order number and email address, with limited attempts. */
 async function proveOwner(context: ApiContext, number: string, email: string | null) {
   const { database, visitor, accounts } = context;
   if (email !== null) {

@@ -35,7 +35,7 @@ export interface CategoryFacet {
   readonly options: readonly FacetOption[];
   /** The category whose types are listed: the selected one, or that of the selected type. */
   readonly open?: string;
-  /** By name. */
+  /** Sorted by name. */
   readonly types: readonly FacetOption[];
 }
 

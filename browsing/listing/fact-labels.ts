@@ -18,7 +18,7 @@ type Keys = Parameters<Say<typeof factsMessages>>[0];
 const isKnown = (value: string): value is Exclude<Keys, "discountFrom"> =>
   value !== "discountFrom" && Object.hasOwn(factsMessages.en, value);
 
-/** By value, of those that a listing offers or has chosen. Values that are their own label are left out. */
+/** Labels of the values that a listing offers or has selected, keyed by value. Values that are their own label are left out. */
 export function factLabels(
   { refinementList }: SearchState,
   language: LanguageCode,

@@ -18,7 +18,7 @@ export interface MenuCounts {
   readonly tags?: readonly FacetCount[];
   readonly types?: readonly FacetCount[];
   readonly department?: readonly FacetCount[];
-  /** Of departments such as Kids, with the products of all their parts; empty if they are not offered as one. */
+  /** Counts of departments such as Kids, with the products of all their parts; empty if these are not offered as one. */
   readonly groups: Readonly<Record<string, number>>;
 }
 

@@ -5,7 +5,7 @@ import { parseOption } from "#catalogue";
 import { all, conjuncts, type FacetCount, type Filter, type SearchQuery, type SearchResult } from "#search/query";
 import { OPTIONS_ATTRIBUTE, type SearchState } from "#search/state";
 
-/** By the name of the option. */
+/** Keyed by the name of the option. */
 export type OptionCounts = ReadonlyMap<string, readonly FacetCount[]>;
 
 export async function optionCounts(

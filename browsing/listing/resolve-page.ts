@@ -38,7 +38,7 @@ export interface PagePart {
   readonly tag?: Pick<Tag, "name" | "metafields">;
   /** The tag with its texts, if it could be read. */
   readonly words?: Tag;
-  /** What the merchant wrote in the visitor's language. */
+  /** The merchant's own texts in the visitor's language. */
   readonly own?: { readonly title: string | undefined; readonly description: string | undefined };
 }
 

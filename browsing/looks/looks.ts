@@ -13,7 +13,7 @@ export interface LookPiece {
   readonly product: ProductWithVariants;
   /** Stock by variant. */
   readonly available: ReadonlyMap<string, number>;
-  /** Its place in the picture, in per cent. */
+  /** Position in the picture, in per cent. */
   readonly spot: { readonly x: number; readonly y: number } | null;
   readonly role: Role | undefined;
 }
@@ -109,7 +109,7 @@ async function chooseAround(
   return completeLook(around, candidates, roles).map((one) => one.id);
 }
 
-/** What completes each product: the merchant's look, or else one of the shop's own. The statements are those of one product. */
+/** The look for each product: the merchant's, or else a composed one. Takes as many statements as for one product. */
 export async function completeLooks(
   browsing: Browsing,
   products: readonly ProductWithVariants[],

@@ -4,7 +4,7 @@ import { DEFAULT_TAXONOMY, type Taxonomy } from "#catalogue";
 
 export type Role = "outer" | "suit" | "whole" | "top" | "bottom" | "swim" | "shoes" | "bag" | "accessory";
 
-/** By the ids of types and categories in the default taxonomy. Those that are missing complete nothing. */
+/** Keyed by ids of types and categories in the default taxonomy. Types without a role are in no look. */
 const ROLES: Readonly<Record<string, Role>> = {
   coats: "outer",
   jackets: "outer",

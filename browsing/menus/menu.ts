@@ -1,7 +1,7 @@
 // The menus as data.
 
 export interface MenuLink {
-  /** Of a category, product type or page, or the merchant's; unique among its neighbours. */
+  /** Id of a category, product type, page or merchant's entry; unique among its neighbours. */
   readonly id: string;
   readonly name: string;
   /** With the visitor's country prefix; entries of the merchant may lead to another site. */

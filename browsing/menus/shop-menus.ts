@@ -16,7 +16,7 @@ import { ANY_PRODUCTS, stockOf, type HasProducts } from "./stock.ts";
 
 export interface ShopMenus {
   readonly departments: readonly MenuDepartment[];
-  /** Of the footer. */
+  /** Columns of the footer. */
   readonly columns: readonly MenuGroup[];
   /** The row of links under the footer's columns. */
   readonly legal: readonly MenuLink[];

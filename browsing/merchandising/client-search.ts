@@ -12,7 +12,7 @@ import { decisionIn, type RuleSource } from "./decision-for.ts";
 import { bannerIn, redirectIn } from "./shown.ts";
 
 export interface ClientRules extends RuleSource {
-  /** Of the visitor, unless a context names another. */
+  /** The visitor's market, unless a context names another. */
   readonly market?: string | undefined;
   readonly language?: LanguageCode | undefined;
   /** The order of text searches in pages. */

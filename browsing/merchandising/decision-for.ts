@@ -25,7 +25,7 @@ export async function decisionIn(
   return decide(rules, { ...occasion, now: Date.now() });
 }
 
-/** Of a visitor's search. */
+/** Applies the merchant's rules to a visitor's search. */
 export const decisionFor = (
   { shop: { database }, visitor, onError }: Browsing,
   occasion: Pick<Occasion, "texts" | "listing" | "contexts">,

@@ -21,7 +21,7 @@ export type RegionLabel =
 
 export interface PostalCodeFormat {
   readonly label: CodeLabel;
-  /** Of an upper-case code; undefined if any code is accepted. */
+  /** Matches upper-case codes; undefined if any code is accepted. */
   readonly pattern?: RegExp;
   readonly example?: string;
   readonly isRequired: boolean;
@@ -195,7 +195,7 @@ const DISTRICTS: Readonly<Record<string, DistrictFormat>> = {
 };
 const FAMILY_FIRST = new Set(["CN", "HU", "JP", "KR", "TW"]);
 
-/** By ISO code. Countries that are not in the tables have few required parts and accept any postal code. */
+/** The format for an ISO country code. Countries that are not in the tables have few required parts and accept any postal code. */
 export function addressFormat(country: string): AddressFormat {
   const postal = lookUp(POSTAL_CODES, country);
   const label = lookUp(CODE_LABELS, country) ?? "postalCode";

@@ -8,11 +8,11 @@ import { lookUp } from "../look-up.ts";
 
 interface Layout {
   readonly latin: string;
-  /** Of addresses in the country's own script, from the largest part to the smallest. */
+  /** For addresses in the country's own script, from the largest part to the smallest. */
   readonly local?: string;
 }
 
-/** Of the other countries. */
+/** For all other countries. */
 const COMMON = "%N%n%O%n%A%n%Z %C";
 
 const BY_LAYOUT: readonly (readonly [layout: string, countries: string])[] = [

@@ -18,7 +18,7 @@ interface Described {
   readonly body_html?: string;
 }
 
-/** What facts are found in: the title, and the description without its markup. */
+/** Texts that facts are extracted from: the title, and the description without its markup. */
 type Texts = Readonly<Record<"title" | "description", string>>;
 
 /** Facts by name, each in canonical English. Names without a value are left out. */

@@ -25,7 +25,7 @@ export interface Sized {
   readonly productType?: string | undefined;
   /** Id. Used without a product type, as on a category's listing. */
   readonly category?: string | undefined;
-  /** Of a product (several are separated by tabs) or of a listing. Absent means all departments. */
+  /** Department of a product (several are separated by tabs) or of a listing. Absent means all departments. */
   readonly department?: string | undefined;
   /** Name. A merchant may have charts for a designer. */
   readonly designer?: string | undefined;

@@ -5,7 +5,7 @@ import type { Names } from "../taxonomy/data.ts";
 import { chartSizeOf, ONLY_ONE_SIZE, sizeLabel, type SizeSystem } from "./systems.ts";
 
 export interface SizeGroup {
-  /** Its label in the size filter: "M", "IT 38", "85 cm". */
+  /** Label in the size filter: "M", "IT 38", "85 cm". */
   readonly name: string;
   /** All equivalent labels, including the name. */
   readonly labels: readonly string[];
@@ -29,7 +29,7 @@ export interface ChartDefinition {
   readonly id: string;
   readonly name: string;
   readonly kind: SizeKind;
-  /** Its usual wearers, which decide where guides show it. */
+  /** Usual wearers, which decide where guides show the chart. */
   readonly wearers: readonly Wearer[];
   /** From the smallest to the largest size. */
   readonly rows: readonly SizeValues[];
@@ -45,7 +45,7 @@ export interface ChartDefinition {
 }
 
 export interface SizeChart extends ChartDefinition {
-  /** Of a merchant's chart. Names of the built-in ones are interface texts. */
+  /** Only for charts of the merchant. Names of the built-in ones are interface texts. */
   readonly names?: Names;
   /** In the order of the conversion table's columns. */
   readonly systems: readonly SizeSystem[];

@@ -74,7 +74,7 @@ export const CHEST = { name: "Chest", of: his(0) } as const;
 export const HIS_WAIST = { name: "Waist", of: his(-16) } as const;
 export const HIS_HIPS = { name: "Hips", of: his(2) } as const;
 export const FOOT = { name: "Foot length", of: footOf } as const;
-/** Of men's shoes, whose JP column is the foot in centimetres. */
+/** For men's shoes, whose JP column is the foot in centimetres. */
 export const HIS_FOOT = { name: "Foot length", of: inSystem("JP") } as const;
 export const HAND = { name: "Hand", of: handOf } as const;
 

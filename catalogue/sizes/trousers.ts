@@ -71,7 +71,7 @@ export const MENS_TROUSERS = defineChart(
   ),
 );
 
-/** By waist only, since 28 inches is a woman's M and a man's XS. */
+/** Grouped by waist only, since 28 inches is a woman's M and a man's XS. */
 export const UNISEX_TROUSERS = defineChart({
   id: "unisex-trousers",
   name: "Trousers and jeans",

@@ -18,7 +18,7 @@ export interface NodeData {
    * handles can. By default the handle of a department, and the English name of others.
    */
   readonly value?: string;
-  /** Its part of addresses: "coats" in /collections/women-coats. */
+  /** Part of addresses: "coats" in /collections/women-coats. */
   readonly handle: string;
   readonly names: Names;
   /** Other words for it, in feeds and addresses. */
@@ -33,7 +33,7 @@ export interface DepartmentData extends NodeData {
   /** Selects size charts. Departments of goods without sizes have none. */
   readonly wearer?: Wearer;
   readonly gender?: Gender;
-  /** Its parts, such as Girls and Boys of Kids. Products are filed under these. */
+  /** Parts such as Girls and Boys of Kids. Products are filed under these. */
   readonly departments?: readonly DepartmentData[];
 }
 

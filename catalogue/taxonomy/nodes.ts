@@ -10,7 +10,7 @@ interface TaxonomyNode {
   readonly id: string;
   /** The value that products carry. */
   readonly value: string;
-  /** Its part of addresses. */
+  /** Part of addresses. */
   readonly handle: string;
   readonly previousHandles: readonly string[];
   readonly aliases: readonly string[];

@@ -46,7 +46,7 @@ export class Taxonomy {
     this.ranges = rangesOf(this);
   }
 
-  /** By id, like `category` and `type`. */
+  /** Looks up an id, as do `category` and `type`. */
   department(id: string | undefined): Department | undefined {
     return id === undefined ? undefined : this.#departments.get(id);
   }

@@ -74,7 +74,7 @@ export async function listAccounts(
 const TRIED = 2_000;
 const NO_LIMIT = 2 ** 31 - 1;
 
-/** By address of mail, or by id, which events have; of the operator's markets. */
+/** Finds an account by email address or, as in events, by id. Limited to the operator's markets. */
 export async function findAccountForOperator({ sql: client }: Database, typed: string): Promise<Account | undefined> {
   if (isUuid(typed)) {
     const [account] = await client
@@ -92,7 +92,7 @@ export async function findAccountForOperator({ sql: client }: Database, typed: s
   return account;
 }
 
-/** Those that exist, of the operator's markets. */
+/** Skips ids without an account in the operator's markets. */
 export async function findAccountsForOperator(
   { sql: client }: Database,
   ids: readonly string[],

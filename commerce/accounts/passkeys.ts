@@ -147,7 +147,7 @@ export async function removePasskey(
   return { kind: "removed" };
 }
 
-/** Those that a browser is asked for, or that a device has already. */
+/** The account's passkeys: a sign-in requests one of them, and a device that has one does not make another. */
 export const listCredentials = (client: Sql, accountId: string) =>
   client
     .select({ id: passkeyTable.credentialId, transports: passkeyTable.transports })

@@ -16,7 +16,7 @@ export const CONFIRMED_MS = 15 * MINUTE_MS;
 /** Time from showing the secret of an authenticator app to its first code. */
 export const AUTHENTICATOR_SETUP_MS = HOUR_MS;
 
-/** Of an account. */
+/** Limit for each account. */
 export const MAX_PASSKEYS = 10;
 
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
@@ -54,7 +54,7 @@ export const LIMITS = {
   forgotTo: { name: "forgot to", max: 5, windowMs: HOUR_MS },
   /** Tokens and recovery codes cannot be guessed; this limits the work that guessing causes. */
   linkFrom: { name: "link from", max: 60, windowMs: 15 * MINUTE_MS },
-  /** Of everything that asks for the current password. */
+  /** Shared by everything that requires the current password. */
   changePassword: { name: "change password", max: 10, windowMs: 15 * MINUTE_MS },
   changeEmailTo: { name: "change email to", max: 5, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;

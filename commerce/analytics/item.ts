@@ -15,7 +15,7 @@ export interface AnalyticsItem {
   readonly item_category2?: string;
   /** Colour and size. */
   readonly item_variant?: string;
-  /** Of one piece, after its discount. */
+  /** Price of one piece, after its discount. */
   readonly price: number;
   readonly quantity: number;
   /** Code that discounts the line. */
@@ -119,7 +119,7 @@ export const purchaseParams = (order: MeasuredOrder): PurchaseParams => ({
   tax: toMajor(money(order.tax?.amount ?? 0, order.currency)),
 });
 
-/** Of one line, or of the whole order. */
+/** Codes used for one line, or for the whole order. */
 export const codesOf = (discounts: MeasuredOrder["discounts"], lineId?: string): readonly string[] => [
   ...new Set(discounts.flatMap((one) => (lineId === undefined || one.lineId === lineId ? (one.code ?? []) : []))),
 ];

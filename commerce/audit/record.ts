@@ -60,7 +60,7 @@ const fieldsOf = (value: unknown): AuditedFields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as AuditedFields) : { value };
 
 const LONGEST_ID = 300;
-/** Of one field, in characters of JSON. */
+/** Maximum length of one field, in characters of JSON. */
 const LONGEST_FIELD = 2000;
 
 /** A long field is only measured, so that entries stay small. */

@@ -81,7 +81,7 @@ export interface AppliedGiftCard {
 }
 
 export interface Totals {
-  /** Of the lines before discounts. */
+  /** Sum of the lines before discounts. */
   readonly subtotal: number;
   /** Off the lines. */
   readonly discount: number;

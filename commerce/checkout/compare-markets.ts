@@ -11,7 +11,7 @@ import { keyOf, viewerOf } from "./viewer.ts";
 
 export interface MarketTerms {
   readonly market: Market;
-  /** Of the cart, in thousandths of the market's currency. */
+  /** The cart's subtotal, in thousandths of the market's currency. */
   readonly subtotal: number;
   readonly delivery: Delivery;
 }

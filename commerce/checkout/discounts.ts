@@ -140,7 +140,7 @@ interface DiscountedLines {
   readonly facts: ReadonlyMap<string, NonNullable<PricedLine["facts"]>>;
 }
 
-/** Of lines whose pieces cost what their cards say. */
+/** Reads the reduced prices of lines whose pieces cost what their cards show. */
 async function readLinePrices(
   client: Sql,
   shown: ShownPromotions,

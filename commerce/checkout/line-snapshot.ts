@@ -6,7 +6,7 @@ import type { LineNames } from "#commerce/orders";
 import type { OrderServices } from "#commerce/payments";
 import type { CheckoutView, Shopper } from "./checkout.ts";
 
-/** By the variant's id. */
+/** Keyed by the variant's id. */
 export type LocalNames = ReadonlyMap<string, LineNames>;
 export const NO_NAMES: LocalNames = new Map();
 

@@ -33,7 +33,7 @@ export const tagTable = pgTable(
     seoTitle: text("seo_title"),
     seoDescription: text("seo_description"),
     seoUrl: text("seo_url"),
-    /** By language. */
+    /** Keyed by language. */
     titles: jsonb("titles").$type<Texts>().notNull().default({}),
     descriptions: jsonb("descriptions").$type<Texts>().notNull().default({}),
     /** A search filter; null for a collection of the products that carry the tag. */

@@ -44,7 +44,7 @@ export function verdictOf(counts: FitCounts, prior: FitPrior): FitVerdict | unde
   });
 }
 
-/** Those who kept their size support only that it is true to size: they have not said that it is not small. */
+/** Buyers who kept their size without comment count only for "true to size": they did not say that it is not small. */
 export function supportOf(counts: FitCounts, verdict: FitVerdict): Pick<SizeAdvice, "agree" | "all"> {
   const said = counts.small + counts.right + counts.large;
   return verdict === "right"

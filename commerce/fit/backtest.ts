@@ -8,11 +8,11 @@ import { readSimilar, walkCounted } from "./refresh.ts";
 export interface Backtest {
   /** Buyers who said how a product fits. */
   readonly buyers: number;
-  /** Those for whom there would have been advice. */
+  /** Buyers for whom there would have been advice. */
   readonly advised: number;
-  /** Those whose word agrees with it. */
+  /** Buyers whose answer agrees with the advice. */
   readonly agreed: number;
-  /** Those of the advised for whom "true to size" would have been right. */
+  /** Advised buyers for whom "true to size" would have been right. */
   readonly trueToSize: number;
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "#commerce/database";
 import { supportOf, type SizeAdvice } from "./advice.ts";
 import { productFitTable } from "./tables.ts";
 
-/** By product; without those of which too little is known. */
+/** Size advice, keyed by product. Products with too few answers are left out. */
 export async function findSizeAdvice(
   { sql: client }: Pick<Database, "sql">,
   productIds: readonly string[],

@@ -17,7 +17,7 @@ export class ShopSoFar {
   readonly #designers = new Map<string, Map<string, number>>();
   readonly #fixed = new Map<string, string>();
   readonly #whole = new Audience();
-  /** By the designer's handle. */
+  /** Keyed by the designer's handle. */
   readonly #audiences = new Map<string, Audience>();
   /** Products whose option is a "Colour" less those whose option is a "Color". */
   #british = 0;

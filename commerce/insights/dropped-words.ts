@@ -9,7 +9,7 @@ export interface DroppedWordRow {
   readonly word: string;
   /** Searches that did without it. */
   readonly searches: number;
-  /** Those in which nothing was known about it. */
+  /** Searches among these in which the word was unknown. */
   readonly unknown: number;
 }
 

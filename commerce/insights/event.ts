@@ -18,7 +18,7 @@ export type Source = Omit<LineSource, "device">;
 
 export const NO_SOURCE: Source = { query: "", listing: "" };
 
-/** By the handle in its address, or by the id of a variant. */
+/** Handle of the product's address, id of a variant, or id of the product. */
 export type ProductKey = `handle:${string}` | `variant:${string}` | `id:${string}`;
 
 export interface InsightEvent extends Source {

@@ -14,7 +14,7 @@ export interface Amount {
 }
 
 export type Sums = Required<Omit<Figures, "revenue">> & {
-  /** By currency; amounts of several ones are never added up. */
+  /** One sum for each currency; amounts in different currencies are never added up. */
   readonly revenue: readonly Amount[];
 };
 
@@ -61,7 +61,7 @@ const NO_COUNTS = {
 };
 export const NO_SUMS: Sums = { ...NO_COUNTS, revenue: [] };
 
-/** Of the whole shop. Its days without an event are left out. */
+/** Figures of the whole shop. Days without an event are left out. */
 export async function readDays({ replica: client }: Client, period: Period, filter: InsightFilter) {
   const { table, where } = rowsOf("shop", period, filter);
   const { day, currency, revenue } = table;

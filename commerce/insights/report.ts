@@ -34,7 +34,7 @@ export interface RatedFigures extends Omit<Sums, "positionSum" | "positioned"> {
 
 export interface FiguresRow extends RatedFigures {
   readonly name: string;
-  /** Of a product that is on sale. */
+  /** Only for rows of products that are on sale. */
   readonly product?: { readonly title: string; readonly designer: string; readonly handle: string };
   readonly before: RatedFigures;
 }

@@ -21,7 +21,7 @@ export interface Rows {
   readonly where: SQL | undefined;
 }
 
-/** Of the markets that the operator works for. */
+/** Limited to the markets that the operator works for. */
 export function rowsOf(
   subject: Subject | readonly Subject[],
   { from, to }: Period,

@@ -25,7 +25,7 @@ export interface SalesQuery extends Period {
 export interface Sales {
   /** Day, market code, designer or id of the product. */
   readonly name: string;
-  /** Of a product. */
+  /** Only for rows of products. */
   readonly title?: string | undefined;
   readonly designer?: string | undefined;
   readonly currency: string;

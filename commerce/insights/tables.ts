@@ -10,7 +10,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 const figures = () => ({
   searches: count("searches"),
   emptySearches: count("empty_searches"),
-  /** Of a listing or a product's page. */
+  /** Views of a listing or a product's page. */
   views: count("views"),
   clicks: count("clicks"),
   /** Sum of the positions of clicks that have one, which start at 1, and their number. */
@@ -39,7 +39,7 @@ export const insightTable = pgTable(
     /** Code of the market; empty if it is not known. */
     market: text("market").notNull(),
     device: text("device").$type<Device>().notNull(),
-    /** Of the revenue; empty in rows of events. */
+    /** Currency of the revenue; empty in rows of events. */
     currency: text("currency").notNull(),
     ...figures(),
   },

@@ -8,7 +8,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 export const lookTable = pgTable("look", {
   id: uuid("id").primaryKey().defaultRandom(),
   version: integer("version").notNull(),
-  /** Of the body, so that no two looks share an address. */
+  /** Copy of the body's slug, so that no two looks share an address. */
   slug: text("slug").notNull().unique(),
   body: jsonb("body").$type<LookBody>().notNull(),
   createdAt: moment("created_at").notNull(),

@@ -56,7 +56,7 @@ export async function isSuppressed(
   return found !== undefined && (list === "newsletter" || found.reason !== "unsubscribed");
 }
 
-/** Those of the addresses that receive no mails of a list. */
+/** Filters the addresses that receive no mails of a list. */
 export async function suppressedAmong(
   client: Pick<Sql, "select" | "insert">,
   list: MailList,

@@ -11,7 +11,7 @@ export interface Sender {
   readonly from: string;
   /** Name for an address without one. */
   readonly name: string;
-  /** Of the shop, for its logo. */
+  /** Origin of the shop, for its logo. */
   readonly origin: string;
 }
 

@@ -34,7 +34,7 @@ export interface Decision {
 const MOST_VALUES = 1_000;
 const MOST_PINS = 100;
 
-/** Of two rules that contradict each other, the first wins. Conditions beyond the limit are left out. */
+/** If two rules contradict each other, the first wins. Conditions beyond the limit are left out. */
 export function decide(book: RuleBook, occasion: Occasion): Decision {
   const applying = rulesFor(book, occasion);
   if (applying.length === 0) return NOTHING;

@@ -13,7 +13,7 @@ export interface RuleBook {
 
 export interface PreparedRule {
   readonly rule: StoredRule;
-  /** Its place among all rules. */
+  /** Position among all rules. */
   readonly at: number;
   /** Milliseconds; it applies from the first one until before the second one. */
   readonly from: number;

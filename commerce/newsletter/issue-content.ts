@@ -15,7 +15,7 @@ const Text = z.strictObject({
 export const IssueContent = z.strictObject({
   /** Values of departments; empty for all subscribers. */
   topics: z.array(line(100)).max(50).default([]),
-  /** By language. Subscribers whose language is missing get the English text. */
+  /** Keyed by language. Subscribers whose language is missing get the English text. */
   texts: z
     .record(
       z.string().refine((code) => languageOf(code) !== undefined, "is no language of the shop"),

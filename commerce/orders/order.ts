@@ -55,7 +55,7 @@ export interface Order {
   /** Code of the delivery method. */
   readonly deliveryMethod: string | null;
   readonly deliveryTerms: DeliveryTerms | null;
-  /** Of the lines before discounts. */
+  /** Sum of the lines before discounts. */
   readonly subtotal: number;
   /** Sum of the lines' discounts. */
   readonly discount: number;
@@ -135,7 +135,7 @@ export interface DeliveryTerms {
   readonly method: { readonly names: Names; readonly days: DeliveryDays } | null;
   readonly taxNote: TaxNote;
   readonly returnDays: number;
-  /** Of an express order: the countries that the wallet's address may be in. */
+  /** For an express order: the countries that the wallet's address may be in. */
   readonly countries?: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export interface PickedPiece {
 }
 
 export interface PickList {
-  /** By SKU. */
+  /** Sorted by SKU. */
   readonly pieces: readonly PickedPiece[];
   /** Number of orders. */
   readonly orders: number;

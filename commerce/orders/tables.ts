@@ -57,7 +57,7 @@ export const orderTable = pgTable(
     deliveryMethod: text("delivery_method"),
     /** Null in orders from before merchants could change them. */
     deliveryTerms: jsonb("delivery_terms").$type<DeliveryTerms>(),
-    /** Of the lines before discounts. */
+    /** Sum of the lines before discounts. */
     subtotal: amount("subtotal").notNull(),
     /** Sum of the lines' discounts. */
     discount: amount("discount").notNull().default(0),

@@ -13,9 +13,9 @@ import { noteReversal } from "./tax-records.ts";
 
 export interface NewCreditNote {
   readonly order: { readonly id: string; readonly currency: string };
-  /** Of the refund, in thousandths, with tax. */
+  /** Amount of the refund, in thousandths, with tax. */
   readonly amount: number;
-  /** Of the refund, "dispute:<reference>", or "failed:<cause>" of a reversed note; each has one credit note. */
+  /** Cause of the refund, "dispute:<reference>", or "failed:<cause>" of a reversed note; each has one credit note. */
   readonly cause: string;
   readonly reason: string;
   /** Amounts of the refunded lines, if known. */

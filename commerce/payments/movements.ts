@@ -46,7 +46,7 @@ async function bookRefund(tx: Sql, payment: PaymentRow, refund: ProviderRefundSt
   if (isOfProvider) await addRefund(tx, payment, refund, at);
 }
 
-/** Of a refund made in the provider's dashboard. */
+/** Cause of a refund that was made in the provider's dashboard. */
 const providerCause = ({ reference }: Pick<ProviderRefundState, "reference">): string => `provider:${reference}`;
 
 /** Entries of a completed refund; reversed, of one that failed after it was reported as done. */

@@ -47,7 +47,7 @@ export interface StartedPayment {
   readonly expiresAt: Date;
 }
 
-/** Of an order whose address the wallet gives. */
+/** Terms of an order whose address comes from the wallet. */
 export interface ExpressTerms {
   /** ISO 3166 codes of the countries that the address may be in, for the amount of the payment. */
   readonly countries: readonly string[];
@@ -165,7 +165,7 @@ export interface ProviderPayment {
 }
 
 export interface WebhookRequest {
-  /** By lower-case name. */
+  /** Takes a lower-case name. */
   readonly header: (name: string) => string | undefined;
   readonly body: string;
 }

@@ -155,7 +155,7 @@ export const creditNoteTable = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orderTable.id),
-    /** Of the refund. */
+    /** Cause of the refund. */
     cause: text("cause").notNull(),
     reason: text("reason").notNull(),
     /** With tax. */

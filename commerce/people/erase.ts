@@ -33,7 +33,7 @@ export type Erasure =
 
 export interface PersonToErase {
   readonly email: string;
-  /** Of the mail that confirms it. */
+  /** Language of the mail that confirms it. */
   readonly language: LanguageCode;
   /** Erases only if the account was closed before this time, and is closed now. */
   readonly closedBefore?: Date;

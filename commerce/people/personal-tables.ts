@@ -68,7 +68,7 @@ const within =
   (person, client) =>
     inArray(column, rowsOf(client, person)[rows]());
 
-/** By the name of their part in the file that a person downloads. */
+/** Keyed by the name of their part in the file that a person downloads. */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   account: { table: accountTable, secrets: ["passwordHash", "words"], isOf: ofAccount(accountTable.id) },
   accountNotes: { table: accountNoteTable, isOf: ofAccount(accountNoteTable.accountId) },

@@ -18,7 +18,7 @@ export const pictureTable = pgTable(
     /** Time of the next attempt. A process that claims the picture moves it ahead, as a lease. */
     dueAt: moment("due_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** Of the last failure. */
+    /** Reason of the last failure. */
     reason: text("reason"),
     width: integer("width"),
     height: integer("height"),

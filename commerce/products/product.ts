@@ -19,7 +19,7 @@ export interface Variant {
   readonly size: string;
   /** Beyond size and colour, in the order of the product. */
   readonly options: readonly VariantOption[];
-  /** Of the garment in this size; empty if the feed has none. */
+  /** Measurements of the garment in this size; empty if the feed has none. */
   readonly measurements: readonly Measurement[];
   readonly colour: string;
   readonly designerColour: string;

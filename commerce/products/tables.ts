@@ -116,7 +116,7 @@ export const productTable = pgTable(
     compareAtPrices: thousandths("compare_at_prices").notNull(),
     /** Lowest prices of the 30 days before the reductions began, where known and higher; null if there are none. */
     priorPrices: thousandths("prior_prices"),
-    /** Those that the feed states; null if there are none. */
+    /** Prior prices that the feed states; null if there are none. */
     statedPriorPrices: thousandths("stated_prior_prices"),
     /** Lists whose prices are converted from another one; null if there are none. */
     converted: text("converted").array(),
@@ -211,7 +211,7 @@ export const catalogueImportTable = pgTable(
     id: text("id").primaryKey(),
     fileName: text("file_name").notNull(),
     bytes: bigint("bytes", { mode: "number" }).notNull(),
-    /** Those of the command line, without "dry-run". */
+    /** Options as on the command line, without "dry-run". */
     options: jsonb("options").$type<Readonly<Record<string, string>>>().notNull(),
     state: text("state", { enum: ["uploading", "checking", "checked", "applying", "done", "failed"] }).notNull(),
     /** Products that were read so far. */

@@ -5,7 +5,7 @@ import type { Database } from "#commerce/database";
 import { productTable } from "./tables.ts";
 import { ON_SALE } from "./visibility.ts";
 
-/** By product id; products without a title in the language are left out. */
+/** Titles keyed by product id. Products without a title in the language are left out. */
 export async function titlesInLanguage(
   { replica: client }: Database,
   ids: readonly string[],

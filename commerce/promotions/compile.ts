@@ -7,9 +7,9 @@ import type { Promotion } from "./promotion.ts";
 
 export interface CompiledPromotion extends Promotion {
   readonly matches: ProductPredicate;
-  /** Those that `matches` reads. */
+  /** Attributes that `matches` reads. */
   readonly attributes: readonly string[];
-  /** Those that all its amounts name; undefined if it applies in every currency. */
+  /** Currencies that all its amounts include; undefined if it applies in every currency. */
   readonly currencies: readonly string[] | undefined;
   /** Matches the pieces that one gets, for a named reward. */
   readonly isReward: ProductPredicate;

@@ -27,7 +27,7 @@ export interface NewUse {
 
 interface UsingOrder {
   readonly orderId: string;
-  /** Of `customerKey`; null while a wallet still owes the email. */
+  /** Result of `customerKey`; null while a wallet still owes the email. */
   readonly customer: string | null;
   readonly currency: string;
   readonly at: Date;

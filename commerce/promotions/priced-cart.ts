@@ -18,7 +18,7 @@ export interface PricedCart {
   /** Null until one is chosen. */
   readonly paymentMethod: string | null;
   readonly codes: readonly EnteredCode[];
-  /** By promotion; those without an entry are unused. */
+  /** Keyed by promotion. Promotions without an entry are unused. */
   readonly usage: ReadonlyMap<string, PromotionUsage>;
 }
 

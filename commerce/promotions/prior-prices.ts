@@ -7,13 +7,13 @@ import type { CompiledPromotion } from "./compile.ts";
 import type { PromotionPeriod } from "./periods.ts";
 
 interface Piece {
-  /** Its prices without promotions. */
+  /** Price history without promotions. */
   readonly timeline: PriceTimeline;
   readonly list: PriceList;
   /** Now, without promotions. */
   readonly amount: number;
   readonly isReduced: boolean;
-  /** Those that match the piece, whether they run now or ran before. */
+  /** Periods of promotions that match the piece, whether they run now or ran before. */
   readonly periods: readonly PromotionPeriod[];
 }
 

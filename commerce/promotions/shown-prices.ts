@@ -100,7 +100,7 @@ export interface ShownPiece {
 
 export interface ReducedPrice {
   readonly price: Price;
-  /** Those that give it. */
+  /** Promotions that give this price. */
   readonly promotions: readonly CompiledPromotion[];
 }
 

@@ -12,15 +12,15 @@ export interface ProductPriceServices extends ShownServices {
   readonly taxonomy: Taxonomy;
 }
 
-/** Of a product with at least one reduced variant. */
+/** Prices of a product with at least one reduced variant. */
 export interface ShownProductPrices {
   readonly lowest: Price;
-  /** Of all variants that are sold in the market, in the order of the feed. */
+  /** All variants that are sold in the market, in the order of the feed. */
   readonly variants: ReadonlyMap<string, Price>;
   readonly reduced: ReadonlyMap<string, ReducedPrice>;
 }
 
-/** By product, of those that a promotion reduces. Without promotions it needs no statement. */
+/** Keyed by product; only products that a promotion reduces. Without promotions it reads no products. */
 export async function readShownPrices(
   services: ProductPriceServices,
   market: PriceMarket,

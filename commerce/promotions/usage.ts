@@ -14,7 +14,7 @@ export const customerKey = (email: string): string =>
 interface UsageQuery {
   readonly promotionIds: readonly string[];
   readonly currency: string;
-  /** Of `customerKey`; null while the email is unknown. */
+  /** Result of `customerKey`; null while the email is unknown. */
   readonly customer: string | null;
   /** The order being changed, whose own uses do not count. */
   readonly exceptOrderId?: string | undefined;

@@ -58,7 +58,7 @@ interface ReturnPage extends ReturnFilter {
   readonly limit?: number;
 }
 
-/** Of the operator's markets, the newest first. */
+/** Returns of the operator's markets, the newest first. */
 export const listReturns = (
   { sql: client }: Pick<Database, "sql">,
   { after, limit = 50, ...filter }: ReturnPage = {},

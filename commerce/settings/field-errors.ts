@@ -36,7 +36,7 @@ function describe(issue: Issue, before: readonly PropertyKey[], unknownField: st
   return [{ path: pathOf(path), message: issue.message.replace(/\.$/, "") }];
 }
 
-/** Of the form that the value comes closest to: the one whose mistakes are the deepest, then the fewest. */
+/** Describes the errors of the form that the value comes closest to: the one with the deepest errors, then the fewest. */
 function describeUnion(
   forms: readonly (readonly Issue[])[],
   path: readonly PropertyKey[],

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 type Issue = Parameters<NonNullable<ReturnType<typeof z.config>["localeError"]>>[0];
 
-/** Of a union and of a record, whose schemas have no message: the mistakes inside say more (field-errors.ts). */
+/** Placeholders for unions and records, whose inner errors say more (field-errors.ts). */
 export const WRONG_FORM = "is not one of the forms that are allowed";
 export const WRONG_NAME = "is not a name that is allowed here";
 

@@ -48,7 +48,7 @@ function parse(text: string, errors?: ParseError[], options?: ParseOptions): Nod
   }
 }
 
-/** Of duplicate names the last one counts, as in JSON.parse. */
+/** If a name occurs twice, the last one counts, as in JSON.parse. */
 const childOf = ({ type, children = [] }: Node, key: string): Node | undefined =>
   type === "array"
     ? children.find((_, index) => String(index) === key)

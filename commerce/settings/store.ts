@@ -16,7 +16,7 @@ export type SettingChange = (
   /** Nothing was changed: someone else saved since the version that this change started from. */
   | { readonly kind: "stale"; readonly stored: VersionedSetting }
 ) & {
-  /** Of a dry run, for settings that measure their values. */
+  /** Result of a dry run, for settings that measure their values. */
   readonly report?: object;
 };
 

@@ -16,7 +16,7 @@ import {
 import { changeTaxonomy, lockTaxonomy, readTaxonomy, TaxonomySchema } from "#commerce/taxonomy";
 
 export interface ShopPart {
-  /** Its field in the document, and its file in an exported shop. */
+  /** Field in the document, and file name in an exported shop. */
   readonly name: string;
   /** JSON Schema, for editors. */
   readonly schema: () => object;

@@ -138,7 +138,7 @@ export const apiTokenTable = pgTable(
     name: text("name").notNull(),
     tokenHash: text("token_hash").notNull(),
     permissions: text("permissions").array().notNull(),
-    /** Those of its creator; null for all. */
+    /** Markets of its creator; null for all. */
     markets: text("markets").array(),
     /** Name of the operator. */
     createdBy: text("created_by").notNull(),

@@ -64,7 +64,7 @@ export async function requestBackInStock(
 /** Fewer are not counted: a number that says little, and could tell who they are. */
 const FEWEST_COUNTED = 3;
 
-/** By variant: the number of addresses that wait for it, from three up. */
+/** Number of waiting email addresses, keyed by variant. Variants with fewer than three are left out. */
 export async function countWaiting(
   { sql: client }: Database,
   variantIds: readonly string[],

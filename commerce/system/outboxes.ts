@@ -39,7 +39,7 @@ const SHOWN_FAILURES = 10;
 export const readOutboxes = async ({ sql: client }: Database): Promise<readonly OutboxState[]> =>
   Promise.all([mails(client), webhooks(client), refunds(client), pictures(client), analytics(client)]);
 
-/** Those that are retried as a whole. Refunds are retried by order, webhooks by receiver, pictures by their own operation. */
+/** Outboxes that are retried as a whole. Refunds are retried by order, webhooks by receiver, pictures by their own operation. */
 export const RETRIED_OUTBOXES = ["mails", "analytics"] as const;
 export type RetriedOutbox = (typeof RETRIED_OUTBOXES)[number];
 

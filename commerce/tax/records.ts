@@ -8,7 +8,7 @@ export interface TaxRecords {
   /** Returns the provider's id of the record. Throws if it does not answer or refuses; repeating it is harmless. */
   readonly recordSale: (sale: TaxSale) => Promise<string>;
   readonly recordReversal: (reversal: TaxReversal) => Promise<string>;
-  /** Of a credit note that is reversed itself. */
+  /** Records that a credit note was itself reversed. */
   readonly undoReversal: (undo: TaxUndo) => Promise<string>;
 }
 

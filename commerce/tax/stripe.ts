@@ -25,7 +25,7 @@ const CODES: Readonly<Record<string, string>> = {
   delivery: "txcd_92010001",
 };
 const TANGIBLE = "txcd_99999999";
-/** Of requests in the background. */
+/** For background requests. */
 const TIMEOUT_MS = 10_000;
 
 export async function createStripeTax({

@@ -126,7 +126,7 @@ const nameIn = (written: string): string => {
   return /\p{L}/u.test(name) && name.length <= LONGEST ? name : "";
 };
 
-/** By words, by Google's or Shopify's category, by similar types, by sizes; otherwise goods without sizes. */
+/** Matches by name, then Google's category, Shopify's category, similar types and sizes; otherwise goods without sizes. */
 function bestCategory(taxonomy: Taxonomy, name: string, { texts, departments, fits }: TypeHints): Category | undefined {
   const offered = taxonomy.categories.filter(
     (category) =>

@@ -6,7 +6,7 @@ import { recordAudit } from "#commerce/audit";
 import { insertRows, raiseRevision, type Database } from "#commerce/database";
 import { translationTable, type TranslationOrigin } from "./tables.ts";
 
-/** By English text; texts without a stored translation are left out. */
+/** Keyed by English text. Texts without a stored translation are left out. */
 export async function storedTranslations(
   { replica: client }: Pick<Database, "replica">,
   language: string,

@@ -45,7 +45,7 @@ interface NewPasskey {
   readonly shop: string;
   readonly user: { readonly id: string; readonly email: string };
   readonly challenge: string;
-  /** Those that the account has: a device does not make a second one. */
+  /** The account's passkeys: a device that has one does not make another. */
   readonly existing: readonly Credential[];
 }
 

@@ -7,7 +7,7 @@ import { mailStaff } from "#locales/mail-staff";
 interface DisabledWebhook {
   readonly name: string;
   readonly days: number;
-  /** Its page in the console. */
+  /** The webhook's page in the console. */
   readonly href: string;
 }
 

@@ -69,7 +69,7 @@ async function lockFeed(tx: Sql): Promise<number> {
   return feed?.position ?? 0;
 }
 
-/** Of several changes of a variant, only the last is published: in a rush, one event has the sales of many orders. */
+/** Publishes only the last of several changes of a variant: in a rush, one event covers the sales of many orders. */
 async function mergeStock(tx: Sql, numbers: readonly number[]): Promise<ReadonlySet<number>> {
   if (numbers.length < 2) return new Set();
   const events = await tx

@@ -20,7 +20,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 /** One row, which is locked to publish events. */
 export const eventFeedTable = pgTable("event_feed", {
   name: text("name").primaryKey(),
-  /** Of the event that was published last. */
+  /** Position of the last published event. */
   position: bigint("position", { mode: "number" }).notNull(),
   /** Events up to here were deleted at the end of their retention period. */
   prunedTo: bigint("pruned_to", { mode: "number" }).notNull(),

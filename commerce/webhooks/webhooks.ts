@@ -48,7 +48,7 @@ export const createWebhook = (
 
 const subjectOf = (id: string) => ({ kind: "webhook", id });
 
-/** Of the URL only its origin: paths of such URLs are often secret. */
+/** Only the URL's origin is recorded, because the path is often secret. */
 const audited = ({ name, url, kinds, isEnabled }: Webhook) => ({ name, url: new URL(url).origin, kinds, isEnabled });
 
 /** All but the secrets. */

@@ -29,7 +29,7 @@ interface PageEditorProps {
   readonly editor: Editor;
   readonly title: string;
   readonly trail: { readonly href: string; readonly label: string };
-  /** Of its page in the shop; undefined while the draft lacks what the page needs. */
+  /** The edited page's path in the shop; undefined while the draft lacks something that it needs. */
   readonly path: string | undefined;
   /** Shown until then in place of the preview. */
   readonly previewAfter: string;

@@ -41,7 +41,7 @@ export type AddedPicture =
 
 /** Files of products that are uploaded in parts, and imported in the background. */
 export interface ConsoleImports {
-  /** What is wrong with options of an import, as a sentence; undefined if nothing is. */
+  /** Describes the first error in the options of an import, as a sentence; undefined if there is none. */
   readonly problemIn: (options: Readonly<Record<string, string>>) => Promise<string | undefined>;
   /** Adds bytes at a position; returns the size of the file, from which the next part continues. */
   readonly keepPart: (id: string, at: number, bytes: Uint8Array) => Promise<number>;
@@ -94,7 +94,7 @@ export interface Drafts extends ContentDraft {
   readonly rules?: "live" | "draft";
   /** A look as its editor has it, in place of the stored one with its id. */
   readonly look?: Look;
-  /** What is in the bag, and where it is sent; empty by default. */
+  /** Contents and destination of the shopper's bag; empty by default. */
   readonly bag?: DraftCheckout;
 }
 
@@ -112,7 +112,7 @@ export interface ConsoleContext extends ConsoleServices {
   /** Null on pages that people see before they sign in. */
   readonly signedIn: StaffSession | null;
   readonly session: TokenPort;
-  /** Of a sign-in that waits for the second factor. */
+  /** Identifies a sign-in that waits for the second factor. */
   readonly pending: TokenPort;
   readonly theme: Theme;
   readonly requestId: string;

@@ -10,7 +10,7 @@ import type { ConsoleArgs } from "../framework/context.ts";
 export interface PreviewChoices {
   readonly markets: readonly NamedMarket[];
   readonly languages: readonly Named[];
-  /** Of the first page of a preview. */
+  /** Market of the first page of a preview. */
   readonly market: string;
   readonly language: string;
   /** True if the preview has a piece in the bag, which people choose. */

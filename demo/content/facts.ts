@@ -163,7 +163,7 @@ Compramos pieza a pieza, no por colecciones. Primero el tejido, luego el corte y
   social: [],
 };
 
-/** Its icon, a drawn letter. Its logo is its name. */
+/** The shop's icon is a drawn letter; the logo is its name. */
 export const DEMO_LOGO: Logo = {
   icon: {
     svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#14120f"/><path d="M7.5 8.5h7.2v.7h-2.3l5 12.4 4.2-12.4h-2.5v-.7h5.8v.7h-2.3L17 25h-.9L9.3 9.2H7.5z" fill="#fff"/></svg>',

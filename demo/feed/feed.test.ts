@@ -152,7 +152,7 @@ test("every picture address names a drawing, and a product has at least three", 
   expect(firsts.filter(wrong)).toEqual([]);
 });
 
-/** Of a designer in another language. */
+/** Column of a designer's name in another language. */
 const NAME = /^vendor_[a-z]{2}$/;
 
 test("the feed's documentation names every field and shows a complete line", () => {

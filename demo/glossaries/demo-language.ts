@@ -3,7 +3,7 @@ import type { Language, Season } from "#translation";
 import type { City, DesignerText, Making, Palette, Predicate, ProductText, ShopText } from "./english/index.ts";
 
 export interface DemoLanguage<Form extends string = string> {
-  /** Its general vocabulary and grammar. */
+  /** The language's general vocabulary and grammar. */
   readonly language: Language<Form>;
   /** As in a sentence: "in Paris". */
   readonly inCity: Readonly<Record<City, string>>;

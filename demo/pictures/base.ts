@@ -25,7 +25,7 @@ export interface Base {
 /** Number of times it was halved. */
 export type Level = 0 | 1 | 2;
 
-/** Of a file path without its ending; see art/format.ts for the two files. */
+/** Takes a file path without its ending; see art/format.ts for the two files. */
 export async function readBase(path: string, kernel: Kernel): Promise<Base> {
   const planes = mapIn(path, await readFile(`${path}.zst`));
   if (planes === undefined) throw new Error(`${path}: a base picture must be ${BASE_WIDTH} × ${BASE_HEIGHT}`);
@@ -56,7 +56,7 @@ function cut(plane: Uint8Array, { left, top, width, height }: Part, out: Uint8Ar
   }
 }
 
-/** Its planes are uninitialised. */
+/** The planes are uninitialised memory. */
 export function emptyBase(kernel: Kernel, part: Part, level: Level): Base {
   const plane = (): Uint8Array => kernel.bytes(part.width * part.height);
   return { ...part, level, grey: plane(), alpha: plane(), regions: plane() };

@@ -14,7 +14,7 @@ export interface Surface {
 }
 
 export interface Surfaces {
-  /** By index of REGIONS. */
+  /** In the order of REGIONS. */
   readonly regions: readonly Surface[];
   readonly print?: { readonly swatch: Swatch; readonly shading: PrintShading };
 }

@@ -20,7 +20,7 @@ interface Step {
   /** Maximum liveliness at which pictures stay below the size limit: all of 1,040 did. */
   readonly upTo: number;
   readonly quality: number;
-  /** Of 0 (fast) to 6 (small). */
+  /** From 0 (fast) to 6 (small). */
   readonly effort: number;
   /** Minimum number of averagings: coarse quantisation is less visible in a soft picture. */
   readonly after?: number;

@@ -1,6 +1,6 @@
 // Compiled from kernel/ by `npm run kernel`; not written by hand.
 
-/** Of the sources that it was compiled from. */
+/** Digest of the sources that it was compiled from. */
 export const KERNEL_DIGEST = "7f0d05044254bc57";
 
 /** WebAssembly in base64. */

@@ -108,7 +108,7 @@ const pick = (
 
 const OUTERWEAR = pick(TOPS, "sleeves", "yoke", "hem", "lower", "sides");
 
-/** By cut, or else by product type. Suits and lace have none. */
+/** Keyed by cut, or else by product type. Suits and lace have none. */
 const PIECINGS: Readonly<Record<string, Readonly<Record<string, readonly Piece[]>>>> = {
   coats: pick(TOPS, "sleeves", "yoke", "hem", "lower"),
   jackets: OUTERWEAR,

@@ -69,7 +69,7 @@ export function printShading(average: number, lustre: Lustre): PrintShading {
 /** Polished metal: colours from the darkest reflection to the brightest. */
 export interface Metal {
   readonly key: string;
-  /** Its designer colour. */
+  /** Colour that the product is sold as. */
   readonly colour: Rgb;
   /** Grey to colour, ascending. */
   readonly ramp: readonly (readonly [grey: number, colour: Rgb])[];

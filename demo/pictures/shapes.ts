@@ -77,7 +77,7 @@ const HANDLED = [shape(above(0.45, 0.6), wide(1.12)), shape(below(0.45, 1.24), w
 /** A higher instep and heel, and a lower one. */
 const LAST = [shape(tall(1.22)), shape(tall(0.82), wide(1.02))];
 
-/** By drawing, or else by cut or product type. Shapes never contradict a title: a mini stays short. */
+/** Keyed by drawing, or else by cut or product type. Shapes never contradict a title: a mini stays short. */
 const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
   coats: LONG_COAT,
   "coats/single-b": SHORT_COAT,

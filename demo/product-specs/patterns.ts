@@ -8,7 +8,7 @@ export interface Pattern {
   readonly prints: ReadonlyMap<string, readonly string[]>;
   /** Share that counts as multicoloured. */
   readonly multi: number;
-  /** Its designer colours, if limited. */
+  /** Colours that it comes in, if limited. */
   readonly colours?: readonly string[];
 }
 

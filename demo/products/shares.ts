@@ -48,7 +48,7 @@ export interface Season {
   readonly key: string;
   readonly winter: boolean;
   readonly weight: number;
-  /** Its products go on sale between `from` and `to` days before the catalogue's day. */
+  /** The season's products go on sale between `from` and `to` days before the catalogue's day. */
   readonly from: number;
   readonly to: number;
   /** Share on sale. */

@@ -27,7 +27,7 @@ export interface Card {
 export const demoDrafts = (library: LibraryIndex, products: number): Iterable<DrawnDraft> =>
   drawnDrafts({ library, designers: designersOf(products), products, seed: DEFAULT_SEED });
 
-/** By `${department}/${productType}`, newest first. */
+/** Keyed by `${department}/${productType}`, newest first. */
 export function cardsByType(
   library: LibraryIndex,
   products: Iterable<DrawnDraft>,

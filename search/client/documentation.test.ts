@@ -27,7 +27,7 @@ const HOOK = `
   globalThis.setTimeout = (run, wait, ...rest) => set(run, wait * 60, ...rest);
 `;
 
-/** What `npm install ../vitrine` makes: a link in node_modules. */
+/** A project as `npm install ../vitrine` leaves it, with a link in node_modules. */
 function openProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-front-end-"));
   mkdirSync(join(folder, "node_modules"));

@@ -19,7 +19,7 @@ export interface SearchResults {
   /** From 0. */
   readonly page: number;
   readonly pages: number;
-  /** By attribute. The counts of a refined facet ignore its own refinement. */
+  /** Counts keyed by attribute. Those of a refined facet ignore its own refinement. */
   readonly facets: Readonly<Record<string, readonly FacetCount[]>>;
   /** Lowest and highest value by attribute; those of a refined number ignore its own refinement. */
   readonly ranges: Readonly<Record<string, Bounds>>;

@@ -33,7 +33,7 @@ export interface SearchSnapshot {
   readonly isSearching: boolean;
   /** True after 200 ms without a response. */
   readonly isStalled: boolean;
-  /** Of the latest search; the results before it stay. */
+  /** Error of the latest search; earlier results stay. */
   readonly error: unknown;
 }
 

@@ -20,7 +20,7 @@ export interface Anchor {
   readonly counts: ReadonlyMap<string, Uint32Array>;
 }
 
-/** By `anchorKey`. */
+/** Keyed by `anchorKey`. */
 export interface Anchors {
   readonly all: ReadonlyMap<string, Anchor>;
   readonly common: ReadonlyMap<string, Anchor>;

@@ -38,7 +38,7 @@ export function precisionOf(filter: Filter, schema: IndexSchema): "row" | "sprea
 /** Allowed values of a spread attribute. */
 export interface AllowedSpread {
   readonly attribute: string;
-  /** By value + 1. */
+  /** Indexed by value + 1. */
   readonly mask: Uint8Array;
   /** Variant → its value + 1, or 0. */
   readonly values: Whole;

@@ -1,7 +1,7 @@
 // A pool of counters. Allocating them for every search would be most of its garbage.
 
 export class CounterPool {
-  /** By length. */
+  /** Keyed by length. */
   readonly #free = new Map<number, Uint32Array[]>();
 
   /** Returns zeroed counters. */

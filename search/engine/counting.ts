@@ -5,7 +5,7 @@ import { countBits, hasBit, intersect, listBits, setAll, setCommon, subtract, wo
 import type { Segment } from "./segment.ts";
 import { foldRows, forEachVariant, type Selection } from "./selection.ts";
 
-/** By attribute: the count of each value by its number. Borrowed from the segment's `counters`. */
+/** Counts keyed by attribute and indexed by value. Borrowed from the segment's `counters`. */
 export type Counts = ReadonlyMap<string, Uint32Array>;
 
 export interface Counted {

@@ -50,9 +50,9 @@ interface Serving {
 }
 
 export class Engine {
-  /** Its attributes may change; then the next replacement has the new ones. */
+  /** The schema as passed in. If its attributes change, the next replacement uses them. */
   readonly #given: IndexSchema;
-  /** Of the records that are served. */
+  /** Schema of the records being served. */
   #schema: IndexSchema;
   readonly #snapshots: SnapshotFolder | undefined;
   readonly #log: (message: string) => void;
@@ -185,7 +185,7 @@ export class Engine {
     return turn;
   }
 
-  /** By id: the record after all changes; undefined if it is deleted. */
+  /** Each changed record after all changes, keyed by id; undefined if deleted. */
   async #outcomeOf(changes: readonly Change[]): Promise<Map<string, IndexRecord | undefined>> {
     const outcome = new Map<string, IndexRecord | undefined>();
     for (const [index, change] of changes.entries()) {

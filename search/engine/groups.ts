@@ -39,7 +39,7 @@ export class GroupCounts {
   }
 }
 
-/** By value + 1; 0 is for no value. */
+/** Indexed by value + 1; 0 means no value. */
 function maskOf(segment: Segment, attribute: string, values: readonly string[]): Uint8Array {
   const column = segment.keywords.get(attribute)!;
   const mask = new Uint8Array(column.values.length + 1);

@@ -30,12 +30,12 @@ export class Segment {
   readonly anchors: Anchors;
   /** The conjuncts of the common filter as JSON. */
   readonly commonParts: readonly string[] | undefined;
-  /** By row, with the orders of texts; `volatile` ones by variant. */
+  /** Numbers by row, with the orders of texts; those in `volatile` by variant. */
   readonly numbers = new Map<string, NumberColumn>();
   readonly volatile = new Map<string, NumberColumn>();
   /** The texts in these orders. */
   readonly sortedTexts = new Map<string, Strings>();
-  /** By spread attribute: variant → its value + 1, or 0. */
+  /** Keyed by spread attribute: variant → its value + 1, or 0. */
   readonly spreads: ReadonlyMap<string, Whole>;
   readonly variantHashes: Uint32Array;
   /** Product of each additional row. */

@@ -72,7 +72,7 @@ export class Selections {
     return this.#refined.has(attribute);
   }
 
-  /** Its bits are borrowed: do not modify them, and return them with `release`. */
+  /** The bits of the result are borrowed: do not modify them, and return them with `release`. */
   select(exceptRefinementsOf?: string): Selection {
     const segment = this.#segment;
     if (this.#isPlain(exceptRefinementsOf)) {

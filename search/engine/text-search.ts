@@ -36,7 +36,7 @@ export interface MatchedText {
 
 interface AskedWord extends RuledWord {
   readonly level: Level;
-  /** By segment. */
+  /** One entry for each segment. */
   readonly expansions: readonly (Expansion | undefined)[];
   /** Words that stand for the phrase of this word. */
   readonly alternatives?: readonly string[];

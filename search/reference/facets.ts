@@ -78,5 +78,5 @@ function hasPrefix(value: readonly string[], asked: readonly string[]): boolean 
   );
 }
 
-/** By UTF-16 units. */
+/** Compares texts by UTF-16 units. */
 export const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);

@@ -51,7 +51,7 @@ export const OPTIONS_ATTRIBUTE = "options";
 /** The size that filters find a variant by, and the same only if the variant is in stock. */
 export const SIZE_ATTRIBUTES = { all: "general_size", inStock: "general_size_in_stock" } as const;
 
-/** By state key, in the order of panels and chips. */
+/** Keyed by state key, in the order of panels and chips. */
 export const FACETS = {
   department: { attribute: "department", kind: "menu", label: "department", route: "department" },
   tags: { attribute: "tags", kind: "list", label: "category", operator: "and", route: "category" },

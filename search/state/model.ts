@@ -18,7 +18,7 @@ export interface SearchState {
    * colours, where White includes the hidden Transparent.
    */
   readonly refinementList: Readonly<Record<ListName, readonly string[]>>;
-  /** By currency, because an amount means something else to visitors with another currency. */
+  /** Keyed by currency, because an amount means something else to visitors with another currency. */
   readonly range: Readonly<Record<string, PriceRange>>;
   /** Empty for the default of the page. */
   readonly sortBy: SortBy | "";

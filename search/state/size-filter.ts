@@ -54,7 +54,7 @@ export const sizeChartOf = (taxonomy: Taxonomy, state: SearchState, defaults: Ro
 export interface GeneralNames {
   /** Id of the chart of those listings. */
   readonly chart: string;
-  /** Its names by those of the designer. */
+  /** Names in that chart, keyed by the designer's names. */
   readonly names: Readonly<Record<string, string>>;
 }
 

@@ -18,9 +18,9 @@ export interface DesignerTally extends Tally {
   readonly handle: string;
   /** In other languages by code. */
   readonly names: Readonly<Record<string, string>>;
-  /** By id of the department. */
+  /** Keyed by department id. */
   readonly departments: ReadonlyMap<string, Tally>;
-  /** By id of the product type. */
+  /** Keyed by product type id. */
   readonly types: ReadonlyMap<string, Tally>;
 }
 
@@ -39,7 +39,7 @@ export class Tallies {
     return this.#designers.values();
   }
 
-  /** By slug of the collection; only those with a listing. */
+  /** Keyed by the collection's slug; only collections with a listing. */
   get collections(): ReadonlyMap<string, Tally> {
     return this.#collections;
   }

@@ -19,7 +19,7 @@ import type { Attribute, IndexSchema } from "../schema.ts";
 /** Values for queries: those of records, and some unknown ones. */
 export interface Vocabulary {
   readonly schema: IndexSchema;
-  /** By attribute. */
+  /** Keyed by attribute. */
   readonly values: Readonly<Record<string, readonly Value[]>>;
   readonly words: readonly string[];
   /** Fields of hits. */

@@ -33,13 +33,13 @@ export interface Case {
   /** Ids of the variants of the hits, in order. */
   readonly variants?: string;
   readonly total?: number;
-  /** By attribute, "value:count", in order, the values separated by commas. */
+  /** Keyed by attribute: "value:count" in order, separated by commas. */
   readonly facets?: Readonly<Record<string, string>>;
-  /** By attribute, "group:count", in order. */
+  /** Keyed by attribute: "group:count" in order, separated by commas. */
   readonly groups?: Readonly<Record<string, string>>;
   /** Number of values of a facet. */
   readonly distinctValues?: Readonly<Record<string, number>>;
-  /** By attribute; null if there must be none. */
+  /** Keyed by attribute; null if there must be none. */
   readonly stats?: Readonly<Record<string, { readonly min: number; readonly max: number } | null>>;
   readonly sums?: Readonly<Record<string, { readonly sum: number; readonly average: number }>>;
   /** "typed→found", in order, separated by commas. */

@@ -16,7 +16,7 @@ import { patched, readProduct, type Product } from "../reference/rows.ts";
 import { unusedContexts } from "../backends/unused-contexts.ts";
 import { correctionsOf, findText, type FoundText, type FoundWords } from "../reference/text.ts";
 
-/** Of a query that names no limit. */
+/** For queries without a limit. */
 export const DEFAULT_LIMIT = 20;
 
 export function createOracle(schema: IndexSchema, records: Iterable<IndexRecord> = []): SearchBackend {

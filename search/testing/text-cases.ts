@@ -3,7 +3,7 @@
 import { is, within } from "../query.ts";
 import { type Case, type Feature } from "./cases.ts";
 
-/** By popularity: ascending rank, and p6 without one. */
+/** All products by popularity: ascending rank, then p6, which has none. */
 export const BY_POPULARITY = "p3 p4 p2 p5 p1 p7 p8 p9 p10 p6";
 
 const TEXTS: readonly (readonly [title: string, text: string, inOrder: string, needs?: Feature])[] = [

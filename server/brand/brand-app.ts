@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { APP_ICON, fileName, mediaType, type Brand, type BrandFile } from "./brand.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** Of an address in mails, which stays the same when the logo changes. */
+/** For addresses in mails, which stay the same when the logo changes. */
 const HOUR = "public, max-age=3600";
 /** Pixels; twice the height at which a mail shows it. */
 const MAIL_HEIGHT = 80;

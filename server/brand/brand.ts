@@ -11,7 +11,7 @@ export interface Brand {
 }
 
 export interface BrandFile extends LogoFile {
-  /** Of its content, in its address. */
+  /** Hash of the content, part of the address. */
   readonly hash: string;
 }
 

@@ -26,7 +26,7 @@ export class OptionTally {
     }
   }
 
-  /** Those of most products first. */
+  /** Options of most products first. */
   get counts(): readonly OptionCount[] {
     return [...this.#byName]
       .map(([name, { values, ...count }]) => ({ name, ...count, values: [...values] }))

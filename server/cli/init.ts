@@ -78,7 +78,7 @@ const nameShop = (config: Config, name: string): Promise<void> =>
 
 const Status = z.object({ catalogue: z.object({ products: z.number(), source: z.string() }).nullable() });
 
-/** Of the running shop, or of the database, in which the shop is created. */
+/** Asks the running shop, or opens the database in which the shop is created. */
 async function existingCatalogue(config: Config): Promise<z.infer<typeof Status>["catalogue"]> {
   const shop = await findShop(config.dataDir);
   if (shop) return Status.parse(await shop.status()).catalogue;

@@ -10,7 +10,7 @@ import { readConfig, type Config } from "../config.ts";
 /** For this test. On PostgreSQL, because each command opens the database, and the embedded one opens slowly. */
 export const makeDataFolder = (): Promise<Config> => dataFolderOn(copyDatabase);
 
-/** Of a test that makes an embedded database: the first of a run waits until its template is made. */
+/** For tests that create an embedded database: the first test of a run waits until the template exists. */
 export const EMBEDDED = { timeout: 240_000 };
 
 /** For this test, with the embedded database, which a command cannot open while a shop has it open. */

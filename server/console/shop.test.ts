@@ -449,7 +449,7 @@ onDatabase("the shop in the console", (database) => {
   describe("mails", () => {
     const names = Object.keys(TEXTS_OF_MAIL);
     const url = (name: string, language = "en") => `/console/mails/${name}?language=${language}`;
-    /** What the form sends, started from what is stored. */
+    /** Form fields for a change that started from the stored texts. */
     const form = async (name: keyof typeof TEXTS_OF_MAIL, language: LanguageCode, texts: Record<string, string>) => {
       const { value, version } = await readOwnTexts(database.current.sql, TEXTS_OF_MAIL[name], language);
       return { intent: "save", version, base: JSON.stringify(value), ...value, ...texts };

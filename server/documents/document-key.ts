@@ -28,7 +28,7 @@ export function documentKey(address: string, guest: Guest, accept: string | unde
   return `${visitorKey(guest)} ${routesIn(accept)} ${address}`;
 }
 
-/** Of a request for data: the routes that it names. Data of made-up ones is not shared, so it is not stored. */
+/** The routes that a request for data names. Data of unknown routes is not shared, so it is not stored. */
 function routesIn(accept: string | undefined): string {
   const routes = accept === undefined ? undefined : wantedRoutes(accept);
   return routes ? `data:${[...routes].toSorted().join(".").slice(0, LONGEST)}` : "";

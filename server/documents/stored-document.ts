@@ -22,7 +22,7 @@ export class StoredDocument {
   readonly #headers: Headers;
   readonly #plain: Buffer<ArrayBuffer>;
   readonly #encoded = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
-  /** Of each encoding: the whole document, and the 304. */
+  /** Two replies for each encoding: the whole document, and the 304. */
   readonly #replies = new Map<
     Encoding | undefined,
     { readonly etag: string; readonly whole: Reply; readonly unchanged: Reply }

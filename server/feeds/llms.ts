@@ -12,7 +12,7 @@ export interface LlmsPage {
 export interface LlmsParts {
   readonly origin: string;
   readonly shop: ShopFacts;
-  /** Of addresses without a country. */
+  /** Currency of addresses without a country. */
   readonly currency: string;
   /** The countries that the shop sells to. */
   readonly countries: readonly Pick<Market, "code" | "name">[];

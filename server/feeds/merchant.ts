@@ -211,7 +211,7 @@ const ageOf = (taxonomy: Taxonomy, departments: readonly string[]): string => {
 /** Apparel and accessories in general. */
 const APPAREL = "166";
 
-/** Of the type, or of the category that a tag names. */
+/** Google's category of the type, or of the category that a tag names. */
 const categoryOf = (taxonomy: Taxonomy, { productType, tags }: ProductWithVariants): string =>
   taxonomy.typeNamed(productType)?.google ??
   tags.map((tag) => taxonomy.categoryTagged(tag)?.google).find((google) => google !== undefined) ??

@@ -9,7 +9,7 @@ export interface RouteContract {
   readonly headers?: z.ZodObject;
   /** A JSON body, or one of another media type. */
   readonly body?: z.ZodType | OtherContent;
-  /** By HTTP status, without those that every route has (COMMON_STATUSES). */
+  /** Keyed by HTTP status, without the statuses that every route has (COMMON_STATUSES). */
   readonly answers: Readonly<Record<number, z.ZodType | OtherContent>>;
 }
 

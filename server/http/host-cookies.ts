@@ -54,7 +54,7 @@ export function plainCookies(header: string): string {
     .join("; ");
 }
 
-/** Of a Set-Cookie header. Cookies of tags, which the shop only removes, keep their names. */
+/** Adds the prefix to a Set-Cookie header. Cookies of tags, which the shop only removes, keep their names. */
 const hostCookie = (cookie: string): string => (OWN.has(nameOf(cookie)) ? `${PREFIX}${cookie}; Secure` : cookie);
 
 const nameOf = (cookie: string): string => cookie.slice(0, Math.max(0, cookie.indexOf("="))).trim();

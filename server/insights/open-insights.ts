@@ -14,9 +14,9 @@ import { openEventSink } from "./event-sink.ts";
 import { openSearchWords, type ReadDropped, type SearchWords } from "./search-words.ts";
 
 export interface Insights {
-  /** Of clients of the search API. */
+  /** Events from clients of the search API. */
   readonly clients: ClientEvents;
-  /** Of the shop's own actions. */
+  /** Events from the shop's own actions. */
   readonly port: NonNullable<Shop["insights"]>;
   readonly beacons: (parts: {
     readonly sources: () => GuestSources;

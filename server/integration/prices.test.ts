@@ -83,7 +83,7 @@ const row = (number: number, handle: string): FeedRow => {
   return { ...plain, ...prices(handle) };
 };
 
-/** Its sizes differ in price. */
+/** A product whose sizes differ in price. */
 const RANGING: Partial<FeedRow> = { handle: "ranging", department: "women", inventory_quantity: 5 };
 
 const LISTS = {

@@ -148,7 +148,7 @@ onDatabase("reduced prices", (database) => {
     return created.promotion.id;
   };
 
-  /** What the search box shows for a product. */
+  /** Prices of a product in the search box. */
   const suggested = async (list: PriceList, path: string) => {
     const fields = ["path", "type", `${list}_price_f`, `${list}_compare_at_price_f`, "price_is_from"];
     const request = suggestionsRequest("belted wool sneakers", "en", { priceList: list, fields });

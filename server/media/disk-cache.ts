@@ -33,7 +33,7 @@ interface CachedFile {
 }
 
 export function openDiskCache(directory: string, limitBytes: number, now: () => number = Date.now): DiskCache {
-  /** By path, least recently used first. */
+  /** Keyed by path, least recently used first. */
   const files = new Map<string, CachedFile>();
   let total = 0;
   const ready = scan(directory).then((found) => {

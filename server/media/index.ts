@@ -24,7 +24,7 @@ export interface MediaOptions {
   readonly cacheLimitBytes: number;
   /** Pictures of the shop's own products; none by default. */
   readonly pictures?: ReadPicture;
-  /** Of placeholders; the shop's own look by default. */
+  /** Colours of placeholders; the shop's own look by default. */
   readonly colours?: () => PictureColours;
   /** Threads that compose and resize. */
   readonly workers?: number;

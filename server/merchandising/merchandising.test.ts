@@ -512,7 +512,7 @@ onDatabase("merchandising rules", (database) => {
     const post = (fields: Record<string, string>) => page("", { method: "POST", body: new URLSearchParams(fields) });
     const versionIn = (html: string) => /name="version" value="([^"]+)"/.exec(html)![1]!;
     const lineIn = (html: string) => /meanings\?edit=(\d+)/.exec(html)![1]!;
-    /** What a visitor of a language finds, as the page shows it. */
+    /** True if a search in the language shows products. */
     const searched = async (words: string, path = "", language = "en") => {
       const response = await shop.app.request(`${TESTING_ORIGIN}${path}/pages/search?qTitle=${words}`, {
         headers: { cookie: `language=${language}`, accept: "text/html" },

@@ -6,7 +6,7 @@ import { createRecentErrors } from "./recent-errors.ts";
 
 export type Log = Logger;
 
-/** Of all logs of this process. */
+/** Shared by all logs of this process. */
 export const recentErrors = createRecentErrors();
 
 /** `mixin` adds fields to every line. In a terminal the default level is "warn", because a person is reading. */

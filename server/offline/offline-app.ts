@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import { type LanguageCode, languageOf, messagesIn } from "#catalogue";
 import { offline } from "#locales/offline";
 
-/** Its worker asks past the browser's cache. */
+/** The service worker bypasses the browser's cache. */
 const HOUR = "public, max-age=3600";
 
 export function offlineApp(shopName: () => string): Hono {

@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import { networkOf } from "../visitor/visits.ts";
 
 const REFUSALS: ReadonlySet<number> = new Set([400, 413, 429]);
-/** Of one address. Programs under development are refused often, but not for long. */
+/** Pace for each address. Programs under development are refused often, but not for long. */
 const PACE = { perSecond: 20, atOnce: 200 };
 /** Shorter than the time limits of clients. */
 const LONGEST_MS = 2_000;

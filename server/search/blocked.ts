@@ -16,7 +16,7 @@ export function readBlocked(
   shopId: string,
   onError: (error: unknown) => void,
 ): BlockedIn {
-  /** By revision of the content. */
+  /** Keyed by the content's revision. */
   const cache = new LRUCache<number, Promise<readonly BlockProductFilter[]>>({ max: 1, ttl: LIFE_MS });
   const read = async () => (await findShop(database, shopId))?.blockProductFilters ?? [];
   return async (country) => {

@@ -20,7 +20,7 @@ export interface Budget {
   readonly answerBytes: number;
 }
 
-/** Of a process of the shop. */
+/** For processes of the shop itself. */
 export const UNLIMITED_BUDGET: Budget = {
   admit: async () => ({ kind: "admitted", release: () => {} }),
   answerBytes: Infinity,

@@ -18,7 +18,7 @@ export interface FailingService {
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** By name: what the service does with a request. */
+/** Reactions of the service to a request, keyed by name. */
 const FAULTS = {
   "closes the connection": (response: ServerResponse) => response.destroy(),
   "does not answer": () => undefined,

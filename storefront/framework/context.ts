@@ -42,7 +42,7 @@ export interface Visitor {
 export interface Shop {
   readonly id: string;
   readonly database: Database;
-  /** Its departments, categories and product types as they are now. */
+  /** The shop's current departments, categories and product types. */
   readonly taxonomy: Taxonomy;
   /** Reads what the merchant has decided, as it is now. */
   readonly setting: ReadSetting;
@@ -87,11 +87,11 @@ export interface LoaderContext {
   readonly shop: Shop;
   readonly config: PublicConfig;
   readonly session: TokenPort;
-  /** Of a browser in which someone has signed in. */
+  /** Marks a browser in which someone has signed in. */
   readonly device: TokenPort;
-  /** Of a sign-in that waits for the second factor. */
+  /** Identifies a sign-in that waits for the second factor. */
   readonly pending: TokenPort;
-  /** Of a guest's cart; the session opens an account's. */
+  /** Identifies a guest's cart; the session identifies an account's. */
   readonly cart: TokenPort;
   /** Headers of the answer; loaders may set cookies and caching. */
   readonly out: Headers;

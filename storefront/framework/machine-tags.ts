@@ -25,7 +25,7 @@ export function machineTags(markup: string, url: URL, shared: Shared): string {
 
 interface Shared {
   readonly shopName: string;
-  /** Of the page, with the country of its visitor. */
+  /** Language of the page; `country` is the visitor's. */
   readonly language: LanguageCode;
   readonly country: string;
   readonly sold: Pick<SoldMarkets, "home" | "countries">;
@@ -93,7 +93,7 @@ function localeOf({ language, country }: Shared): string {
   return `${language}_${country === DEFAULTS.country ? home : country}`;
 }
 
-/** Of a product its first two views; of a page with products the first picture of the first three. */
+/** The first two views of a product; on a page of products, the first pictures of the first three. */
 function picturesIn(data: unknown): readonly string[] {
   const { pictures, products, sections } = recordOf(data);
   if (Array.isArray(pictures)) return pictures.flatMap(addressIn).slice(0, 2);

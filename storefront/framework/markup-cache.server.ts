@@ -61,7 +61,7 @@ export function openMarkupCache(limitBytes = LIMIT_BYTES): MarkupCache {
   };
 }
 
-/** By data, because that of cards and listings is reused, and takes long to write and to hash. */
+/** Cached by object, because data of cards and listings is reused, and slow to serialise and hash. */
 const DIGESTS = new WeakMap<object, string>();
 
 function digestOf(data: object): string {

@@ -48,7 +48,7 @@ interface Rendering extends LoaderContext {
   readonly theme: DocumentTheme | undefined;
   readonly send: Send;
   readonly markupCache: MarkupCache;
-  /** Of the request. */
+  /** URL of the request. */
   readonly url: URL;
 }
 

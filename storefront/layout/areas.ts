@@ -4,7 +4,7 @@ import { COUNTRY_MARKETS, languageOf, type LanguageCode, type Market, type Offer
 import type { MarketLabel, PickerArea, PickerCountry } from "./frame-data.ts";
 import { areaName, marketName } from "./market-name.ts";
 
-/** Of a shop that sells to one country, none. */
+/** Empty for a shop that sells to one country. */
 export function pickerAreas(
   language: LanguageCode,
   prices: OfferedPrices,

@@ -8,7 +8,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly department: MenuDepartment;
-  /** Of the page; none for a row that is not shown yet. */
+  /** Path of the page; absent for a row that is not shown yet. */
   readonly path?: string;
 }
 

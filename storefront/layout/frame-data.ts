@@ -48,7 +48,7 @@ export interface MarketLabel {
   readonly country: string;
   readonly name: string;
   readonly currency: string;
-  /** Its name in that language. */
+  /** The language's name in that language. */
   readonly language: string;
 }
 export interface PickerArea {

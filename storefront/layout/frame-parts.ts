@@ -64,7 +64,7 @@ function openDepartment(drawer: HTMLElement): void {
 const departmentIn = (slug: string): string =>
   `details:is([data-slug="${CSS.escape(slug)}"],[data-parts~="${CSS.escape(slug)}"])`;
 
-/** Of this build only: the markup of another has other classes. */
+/** Throws if another build responds, because its markup has other classes. */
 async function partsOf<Parts>(route: string, address: string): Promise<Parts> {
   const { loaderData, isThisBuild } = await askPage(address, { routes: [route] });
   const parts = loaderData?.[route] as Parts | undefined;

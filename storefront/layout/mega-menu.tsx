@@ -67,7 +67,7 @@ const designersUnder = (index: string): string => index.replace(/\/pages\/design
 
 interface LinksProps {
   readonly links: readonly MenuLink[];
-  /** Of designers: the shopper's favourites come first. */
+  /** For links to designers: the shopper's favourites come first. */
   readonly under?: string;
 }
 

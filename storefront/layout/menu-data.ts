@@ -6,9 +6,9 @@ export interface MenuParts {
   readonly drawer: string;
   readonly departments: readonly {
     readonly slug: string;
-    /** Its mega menu. */
+    /** The department's mega menu. */
     readonly panel: string;
-    /** Its row of categories, hidden. */
+    /** The department's row of categories, hidden. */
     readonly row: string;
   }[];
 }

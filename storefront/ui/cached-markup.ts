@@ -22,6 +22,6 @@ export const useCachedMarkup: () => RenderParts = () => use(MarkupContext) ?? ((
 /** Name of the placeholder element of parts. A text of the page cannot imitate it, because React escapes it. */
 export const MARK = "cached-part";
 
-/** Of one part, or of a run of them. */
+/** Placeholder of one part, or of a run of them. */
 export const markOf = (first: number, last = first): ReactElement =>
   createElement(MARK, { id: first === last ? first : `${first}-${last}`, key: first });

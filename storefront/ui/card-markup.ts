@@ -36,7 +36,7 @@ export function shownByCards(pieces: readonly MarkupPiece[]): ShownByCards | und
 
 interface MarkupPiece {
   readonly text: string;
-  /** Of a piece that is cached. */
+  /** Set if the piece is cached. */
   readonly bytes?: Uint8Array;
 }
 

@@ -12,25 +12,25 @@ import { ask } from "./flood/ask.ts";
 import type { Observed } from "./flood/bystander.ts";
 
 const [origin = "http://localhost:3000", seconds = "10", only = ""] = process.argv.slice(2);
-/** Of those whose titles contain the third argument, if there is one. */
+/** Attacks whose titles contain the third argument, if there is one. */
 const attacks = ATTACKS.filter(({ title }) => title.includes(only));
 const PARALLEL = 30;
 const EVERY_MS = 20;
-/** Of documentation networks (RFC 5737). */
+/** From networks reserved for documentation (RFC 5737). */
 const VISITOR = "198.51.100.1";
 const FLOODER = "192.0.2.1";
 const HEALTH = "/healthz";
 const CACHED = "/collections/women";
 /** A listing that nobody has seen: `#` becomes another number each time. */
 const RENDERED = "/collections/women?range[EUR][max]=#";
-/** Of other visitors, at p99, and of the process. */
+/** Limits of other visitors' p99, and of the process's memory. */
 const GOAL = { milliseconds: 250, bytes: 1_000_000_000 };
 
 console.log(
   `| flood, ${PARALLEL} at a time for ${seconds} s | answers | /healthz p99 | listing p99 | new listing p99 | memory |`,
 );
 console.log("| --- | --- | --- | --- | --- | --- |");
-/** Of all floods. */
+/** Worst values of all floods. */
 const worst = { health: 0, listing: 0, rendered: 0, memory: 0, failed: 0 };
 await report("none", () => pause(Number(seconds) * 1000).then(() => new Map()));
 for (const attack of attacks) await report(attack.title, () => flood(attack));

@@ -36,7 +36,7 @@ const within = (...folders: readonly string[]): FolderRules => ({
 /** Interface texts are data: mails and the API read theirs from the same files as the pages. */
 const LOCALES = "storefront/locales/generated";
 
-/** By folder. The longest path that contains a module applies. */
+/** Keyed by folder. The longest path that contains a module applies. */
 export const folderRules: Readonly<Record<string, FolderRules>> = {
   catalogue: { mayImport: [], isPure: true },
   concurrency: { mayImport: [], isPure: true },

@@ -18,7 +18,7 @@ export interface Counter {
 
 interface Column {
   readonly attribute: Attribute;
-  /** By product or variant: numbers, or one or several indexes of `names`. */
+  /** One cell for each product or variant: a number, or one or several indexes of `names`. */
   readonly cells: (number | readonly number[])[];
   readonly names: string[];
   readonly places: Map<string, number>;

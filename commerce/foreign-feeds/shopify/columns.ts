@@ -53,7 +53,7 @@ export interface Columns {
     readonly list: PriceList;
     readonly price: number;
     readonly compareAt: number | undefined;
-    /** Of this shop: the prior price that the law asks for. */
+    /** A column that only this shop writes: the prior price that the law requires. */
     readonly prior: number | undefined;
   }[];
   /** Metafields of other namespaces, which may state facts: "fabric", "dress-occasion". */

@@ -134,7 +134,7 @@ const ROMANCE: ReadonlySet<string> = new Set(NOUNS_FIRST.split(" "));
 interface Vocabulary {
   /** Ids of types by words. */
   readonly dictionary: ReadonlyMap<string, string>;
-  /** Those of languages that do not separate words. */
+  /** Words of languages that do not separate words. */
   readonly characters: readonly (readonly [word: string, type: string])[];
 }
 

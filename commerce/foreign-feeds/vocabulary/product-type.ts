@@ -155,6 +155,6 @@ const NO_TYPES: ReadonlySet<string> = new Set([
   ...Object.values(WEARER_WORDS).flatMap((words) => wordsIn(words)),
 ]);
 
-/** By all words, or by the id of Google's product taxonomy. */
+/** Finds a type by its whole name, or by the id of Google's product taxonomy. */
 const named = (taxonomy: Taxonomy, name: string): ProductType | undefined =>
   name.trim() === "" ? undefined : (taxonomy.typeNamed(name) ?? taxonomy.typeOfGoogle(name.trim()));

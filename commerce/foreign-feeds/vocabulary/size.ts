@@ -7,13 +7,13 @@ import { SYSTEM_WORDS, SYSTEMS_OF_NAME } from "./size-words.ts";
 import { parseSize, type Goods, type WrittenSize } from "./written-size.ts";
 
 export interface UnderstoodSize {
-  /** Of a chart if possible, otherwise as written. */
+  /** A size of a chart if possible, otherwise as written. */
   readonly label: string;
   /** From 0 to 1. */
   readonly confidence: number;
 }
 
-/** By the written size. Different written sizes get different labels. */
+/** Keyed by the written size. Different written sizes get different labels. */
 export function readSizes(written: readonly string[], context: SizeContext): ReadonlyMap<string, UnderstoodSize> {
   const goods = goodsOf(context.charts[0]);
   const parsed = new Map(

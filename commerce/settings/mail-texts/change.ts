@@ -29,7 +29,7 @@ function versioned(texts: MailTexts, ids: readonly string[], language: LanguageC
 }
 
 interface TextsChange {
-  /** By id. One that is empty or the default returns to the default. */
+  /** Keyed by id. An empty text, or one equal to the default, restores the default. */
   readonly texts: Readonly<Record<string, string>>;
   readonly language: LanguageCode;
   /** Version of all texts of the mail, `ids`. */

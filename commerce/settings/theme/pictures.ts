@@ -4,9 +4,9 @@ import { paletteOf } from "./palette.ts";
 import type { Theme } from "./setting.ts";
 
 export interface PictureColours {
-  /** Of icons and words over pictures. */
+  /** Colour of icons and texts over pictures. */
   readonly over: string;
-  /** Of placeholders: as light or dark as the pictures, independent of the page. */
+  /** Colours of placeholders: as light or dark as the pictures, independent of the page. */
   readonly ground: string;
   readonly ink: string;
 }

@@ -24,7 +24,7 @@ export interface Theme {
   /** The ground of most product pictures, which decides the colour of what lies over them. */
   readonly pictures?: "light" | "dark" | undefined;
   readonly fonts?: { readonly display?: ThemeFont | undefined; readonly text?: ThemeFont | undefined } | undefined;
-  /** Of corners, in pixels. */
+  /** Radius of corners, in pixels. */
   readonly radius?: number | undefined;
   readonly density?: Density | undefined;
   readonly headings?: "as-written" | "uppercase" | undefined;

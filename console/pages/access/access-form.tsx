@@ -14,7 +14,7 @@ interface AccessFormProps {
   readonly title: string;
   readonly text: ReactNode;
   readonly intent: string;
-  /** Of the button. */
+  /** Label of the button. */
   readonly submit: string;
   /** Fields that people do not see. */
   readonly hidden?: Readonly<Record<string, string>>;

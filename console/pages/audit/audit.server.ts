@@ -85,7 +85,7 @@ export const loader = loads("search-audit", async ({ shop, url }): Promise<Audit
   };
 });
 
-/** By their descriptions. */
+/** Sorted by description. */
 const NAMED_OPERATIONS = [...AUDITED_OPERATIONS]
   .map(([key, name]) => ({ key, name }))
   .toSorted((one, other) => one.name.localeCompare(other.name, "en"));

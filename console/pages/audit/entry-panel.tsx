@@ -63,7 +63,7 @@ export function EntryPanel({ entry, closeHref, path }: Props) {
   );
 }
 
-/** Its name, and its page if it has one. */
+/** The subject's name, linked if it has a page. */
 export const SubjectLink = ({ subject: { name, href } }: { readonly subject: Subject }) =>
   href === null ? name : <TextLink href={href}>{name}</TextLink>;
 

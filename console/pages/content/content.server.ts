@@ -17,7 +17,7 @@ import {
 import { missingLinks } from "./links.server.ts";
 
 export interface ContentData extends Versioned, EditorState {
-  /** Of one section. */
+  /** Schema of one section. */
   readonly schema: JsonSchema;
   readonly types: readonly string[];
   readonly preview: PreviewChoices;

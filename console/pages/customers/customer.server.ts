@@ -26,7 +26,7 @@ export interface CustomerData {
   readonly email: string;
   readonly name: string;
   readonly vipLevel: number;
-  /** Of what a merchant edits. */
+  /** Version of the fields that a merchant edits. */
   readonly version: string;
   readonly createdAt: string;
   readonly isSubscribed: boolean;
@@ -43,7 +43,7 @@ export interface CustomerData {
   readonly orders: readonly (Omit<ListedOrder, "createdAt"> & { readonly createdAt: string })[] | null;
 }
 
-/** What the customer asked to be emailed about. */
+/** The emails that the customer asked for. */
 export interface CustomerAlerts {
   readonly priceDrops: boolean;
   readonly backInStock: boolean;

@@ -12,7 +12,7 @@ export interface Frame {
   readonly filters: Filters;
   readonly before: { readonly from: string; readonly to: string };
   readonly today: string;
-  /** Those that the person may choose. */
+  /** Markets that the operator may select. */
   readonly markets: readonly { readonly code: string; readonly name: string }[];
   /** True if all of them together may be seen. */
   readonly hasAllMarkets: boolean;

@@ -14,7 +14,7 @@ import { remediesOf, type Remedies } from "./remedies.server.ts";
 
 export interface InsightsData {
   readonly frame: Frame;
-  /** By currency, the one with most orders first. */
+  /** One entry for each currency, the one with most orders first. */
   readonly sales: Part<readonly CurrencyDays[]>;
   readonly did: Part<{ readonly now: RatedFigures; readonly before: RatedFigures }>;
   readonly searches: Part<readonly FiguresRow[]>;

@@ -21,7 +21,7 @@ export interface SalesData {
   readonly hasMore: boolean;
   /** The one with most orders first. */
   readonly currencies: readonly string[];
-  /** By day, in the chosen currency; undefined if nothing was sold in both periods. */
+  /** Days in the selected currency; undefined if nothing was sold in both periods. */
   readonly sales: CurrencyDays | undefined;
   readonly rows: readonly (SalesRow & { readonly label: string })[];
 }

@@ -12,7 +12,7 @@ import type { FoundProduct, LookPageData } from "./look.server.ts";
 import styles from "./looks.module.css";
 
 interface Props {
-  /** Of the look. */
+  /** Id of the look. */
   readonly id: string;
   /** Ids of its products. */
   readonly has: ReadonlySet<string>;

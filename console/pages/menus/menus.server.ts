@@ -20,7 +20,7 @@ import {
 
 export interface MenusData extends Versioned, EditorState {
   readonly automatic: { readonly header: readonly AutomaticEntry[]; readonly footer: readonly AutomaticEntry[] };
-  /** Of one entry. */
+  /** Schema of one entry. */
   readonly schema: JsonSchema;
   /** Handles of collections that an entry may lead to. */
   readonly collections: readonly string[];

@@ -19,7 +19,7 @@ import type { OrderData } from "./order-data.ts";
 
 const say = messagesIn(texts, "en");
 
-/** What staff can announce as a return. */
+/** Pieces that staff can announce as a return; null if there are none. */
 export async function returnableIn({ shop, now }: StaffArgs, order: Order): Promise<OrderData["returnable"]> {
   if (order.placedAt === null) return null;
   const found = returnableByStaff(order, await returnedQuantities(shop.database.sql, order.id), now);

@@ -11,7 +11,7 @@ interface Props {
   readonly data: Pick<OrdersData, "total" | "isTotalMore">;
   readonly selection: Selection;
   readonly onChange: (selection: Selection) => void;
-  /** Of the list, for a selection of all. */
+  /** The list's filters, sent when all orders are selected. */
   readonly filters: Readonly<Record<string, string>>;
 }
 

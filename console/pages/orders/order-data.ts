@@ -22,7 +22,7 @@ export interface OrderData extends Omit<
   readonly discountsByPromotion: readonly { readonly name: string; readonly amount: number }[];
   /** Thousandths. */
   readonly refundable: number;
-  /** What staff can announce as a return; null if nothing. */
+  /** Pieces that staff can announce as a return; null if there are none. */
   readonly returnable: {
     /** Day on which the return period ends, or ended. */
     readonly until: string;
@@ -30,7 +30,7 @@ export interface OrderData extends Omit<
     readonly lines: readonly ParcelLine[];
     readonly reasons: readonly ReturnReason[];
   } | null;
-  /** Of the next refund: a second click sends the same one, and refunds nothing more. */
+  /** Idempotency key of the next refund, so that a second click refunds nothing more. */
   readonly refundKey: string;
   /** The latest first. */
   readonly disputes: readonly DisputeData[];

@@ -61,7 +61,7 @@ export const loader = loads("list-orders", async ({ shop, staff, operator, url }
   };
 });
 
-/** Of saved views. */
+/** Name under which views are saved. */
 const LIST = "orders";
 const say = messagesIn(texts, "en");
 const NewView = z.object({

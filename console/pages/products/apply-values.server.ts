@@ -30,7 +30,7 @@ import {
 export interface EditContext {
   readonly lists: readonly PriceList[];
   readonly taxonomy: Taxonomy;
-  /** Of the times in the form. */
+  /** Time zone of the times in the form. */
   readonly timeZone: string;
   readonly now: Date;
   /** An id for a new variant. */

@@ -4,7 +4,7 @@ import type { PriceList } from "#catalogue";
 import type { Values } from "../../framework/merge.ts";
 
 export interface ProductChoices {
-  /** Of the times in the form. */
+  /** Time zone of the times in the form. */
   readonly timeZone: string;
   readonly departments: readonly { readonly value: string; readonly name: string }[];
   readonly types: readonly string[];
@@ -18,12 +18,12 @@ export interface ProductChoices {
   }[];
 }
 
-/** Whether and when shoppers see a product. */
+/** Visibility of a product to shoppers, and its schedule. */
 export interface ProductState {
   readonly isVisible: boolean;
   /** Hidden by its schedule alone. */
   readonly isHeld: boolean;
-  /** Its start is still to come. */
+  /** True if its start is in the future. */
   readonly isEarly: boolean;
   /** ISO 8601. */
   readonly visibleFrom: string | null;
@@ -37,7 +37,7 @@ export interface StockOfVariant {
   readonly sku: string;
   /** Pieces in stock. */
   readonly quantity: number;
-  /** Of these, pieces that no order has reserved. */
+  /** Pieces in stock that no order has reserved. */
   readonly available: number;
 }
 

@@ -88,7 +88,7 @@ function effectValues(effect: Effect): Values {
   }
 }
 
-/** Of a new promotion. */
+/** Initial values of a new promotion. */
 export const newValues = (timeZone: string): Values => ({
   ...valuesOf(
     {

@@ -76,7 +76,7 @@ export interface PromotionData {
     readonly at: string;
   }[];
   readonly trial: Trial;
-  /** What to know before it starts. */
+  /** Notes to read before it starts. */
   readonly notes: readonly PromotionNote[];
 }
 

@@ -18,7 +18,7 @@ const WEEK_MS = 7 * 86_400_000;
 export interface TodayData {
   readonly name: string;
   readonly toSend: Part<readonly TodayOrder[]>;
-  /** Those that wait for an answer, the most urgent first. */
+  /** Disputes that await a response, the most urgent first. */
   readonly disputes: Part<readonly DisputeRow[]>;
   readonly lowStock: Part<readonly LowStock[]>;
   readonly sales: Part<Today>;

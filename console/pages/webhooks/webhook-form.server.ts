@@ -20,7 +20,7 @@ export const WebhookForm = z.object({
   url: z.string().trim().max(2_000),
   events: z.enum(["all", "chosen"]).default("all"),
   kinds: z.array(z.enum(ALL_EVENT_KINDS)).default([]),
-  /** Of the merge screen, in place of the two before: the chosen kinds with commas, empty for all. */
+  /** Sent by the merge screen in place of the two fields above: the selected kinds separated by commas, empty for all. */
   chosen: z
     .string()
     .transform((text) => (text === "" ? [] : text.split(",")))

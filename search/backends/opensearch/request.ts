@@ -104,7 +104,7 @@ function boostClauses(boosts: readonly Boost[], wanted: Halves, schema: IndexSch
   return [{ nested: { path: "v", score_mode: "max", query } }];
 }
 
-/** By the best value of the matching variants. */
+/** Sorts by the best value of the matching variants. */
 function valueSort({ sort }: SearchQuery, wanted: Halves, schema: IndexSchema) {
   const { attribute, direction } = sort ?? schema.popularity;
   const order = direction === "ascending" ? "asc" : "desc";

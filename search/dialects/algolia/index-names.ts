@@ -21,7 +21,7 @@ export type IndexRole = "products" | "suggestions";
 export interface ResolvedIndex {
   readonly name: string;
   readonly role: IndexRole;
-  /** By relevance to the text, then popularity, if absent. */
+  /** If absent, by relevance to the text, then popularity. */
   readonly sort?: Sort;
 }
 

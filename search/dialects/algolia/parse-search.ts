@@ -64,7 +64,7 @@ export interface ResponseShape {
 export interface AskedFacet {
   readonly asked: string;
   readonly attribute: string;
-  /** Of a facet of categories. */
+  /** Only for a facet of categories. */
   readonly level?: number;
 }
 
@@ -168,7 +168,7 @@ export function parseSearch(
 export const rulesOf = ({ enableRules }: Parameters): Pick<Search, "isWithoutRules"> =>
   enableRules === false ? { isWithoutRules: true } : {};
 
-/** Of `queryLanguages`, the first. */
+/** Uses the first of `queryLanguages`. */
 export const languageOf = ({ queryLanguages }: Parameters): Pick<Search, "language"> =>
   queryLanguages?.[0] === undefined ? {} : { language: queryLanguages[0] };
 

@@ -10,7 +10,7 @@ import type { ListingResponse, WireError } from "./wire.ts";
 export interface ResponseShape {
   readonly hasIds: boolean;
   readonly hasMatches: boolean;
-  /** Of suggestions without hits: the nearest text with products. */
+  /** For suggestions without hits: the nearest text with products. */
   readonly nearest?: string;
   /** Interpretation of the text. */
   readonly reading?: Reading;

@@ -5,7 +5,7 @@ import type { ListingResponse, WireError, WireHit } from "./wire.ts";
 
 export interface ListingFound extends Omit<SearchResult, "hits"> {
   readonly hits: readonly WireHit[];
-  /** Of suggestions without hits: the nearest text with products. */
+  /** For suggestions without hits: the nearest text with products. */
   readonly nearest?: string;
 }
 

@@ -92,7 +92,7 @@ export type ListingResponse =
         readonly hits: readonly WireHit[];
         /** Ids of the product and the variant of each hit. */
         readonly ids?: readonly (readonly [product: string, variant: string])[];
-        /** Of suggestions without hits: the nearest text with products. */
+        /** For suggestions without hits: the nearest text with products. */
         readonly nearest?: string;
         readonly unused_rule_contexts?: readonly string[];
         readonly interpretation?: Reading;

@@ -11,7 +11,7 @@ import type { SuggestionsRequest } from "./wire.ts";
 export interface SuggestionsExtras {
   /** The nearest text with products, if nothing was found. */
   readonly nearest?: string | undefined;
-  /** By the ids of products. */
+  /** Keyed by product id. */
   readonly lowest?: ReadonlyMap<string, LowestPrice> | undefined;
 }
 

@@ -9,9 +9,9 @@ export type SameWords = ReadonlyMap<string, readonly string[]>;
 
 /** All words are in the singular. */
 export interface ReadSynonyms {
-  /** By word: its synonyms of one word, including itself. */
+  /** Single-word synonyms of each word, including itself. */
   readonly same: SameWords;
-  /** By first word, the longest first. */
+  /** Keyed by first word, the longest phrases first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
 }
 

@@ -54,7 +54,7 @@ export interface AlgoliaIndexes {
   readonly understandIn?: (language: string | undefined) => Promise<UnderstandText>;
   /** The merchant's rules, as they apply to the client; without it, there are none. */
   readonly rulesIn?: (language: string | undefined) => Promise<ClientRules>;
-  /** Of the client. */
+  /** The client's budget. */
   readonly budget: Budget;
 }
 

@@ -30,7 +30,7 @@ const Batch = z.object({
 
 interface Index {
   settings: Record<string, unknown>;
-  /** Of the settings. */
+  /** Parsed from the settings. */
   replicas: readonly string[];
   synonyms: IndexSchema["synonyms"];
   objects: Map<string, Fields>;

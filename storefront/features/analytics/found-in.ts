@@ -3,7 +3,7 @@
 import { opened } from "./insights.ts";
 import { isAllowed } from "./deferred.ts";
 
-/** Its address; empty if it is not known. */
+/** Address of the listing or search; empty if unknown. */
 export function foundIn(): string {
   const { pathname } = location;
   return isAllowed(document.cookie) ? (opened.get(pathname) ?? (hasLanded(pathname) ? referrer() : "")) : "";

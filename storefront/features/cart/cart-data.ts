@@ -34,13 +34,13 @@ export interface CartDiscountsView {
 
 export interface NearOfferView {
   readonly text: string;
-  /** Of the way to it that is done, in whole per cent. */
+  /** Progress towards the offer, in whole per cent. */
   readonly percent: number;
 }
 
 export interface ShownCode {
   readonly code: string;
-  /** Its effect, or the reason why it does not apply. */
+  /** Effect of the code, or the reason why it does not apply. */
   readonly text: string;
   /** Formatted, with its sign; null unless it takes something off. */
   readonly amount: string | null;

@@ -17,7 +17,7 @@ interface Props {
   readonly intentName: string;
   /** Resolves with the reason of a refusal, or null. Without it the page is loaded again. */
   readonly send?: (intent: CodeIntent, code: string) => Promise<string | null>;
-  /** Of the last form without scripts. */
+  /** Problem of the last submission without scripts. */
   readonly problem?: string | undefined;
   readonly typed?: string | undefined;
 }

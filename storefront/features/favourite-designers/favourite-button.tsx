@@ -6,7 +6,7 @@ import { toggleFavourite, useFavouriteDesigners } from "./favourite-designers.ts
 import { isIn } from "./stored-designers.ts";
 
 interface Props {
-  /** Of the designer's page. */
+  /** Handle of the designer's page. */
   readonly handle: string;
   readonly name: string;
 }

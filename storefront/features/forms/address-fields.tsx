@@ -30,7 +30,7 @@ interface Props {
 export interface AddressForms {
   /** Value of the form that asks for the fields of a country. */
   readonly ask: string;
-  /** Those that the browser has, the latest first. */
+  /** Forms that the browser already has, the latest first. */
   readonly known: readonly AddressFormData[];
   readonly choose: (values: Choice) => void;
 }

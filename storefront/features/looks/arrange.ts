@@ -10,7 +10,7 @@ export interface Arranged extends ArrangedPicture {
 
 interface Placed {
   readonly picture: string;
-  /** Its role in the outfit; see `roleOf`. */
+  /** Role in the outfit; see `roleOf`. */
   readonly role: string | undefined;
 }
 

@@ -39,7 +39,7 @@ export interface ShownPiece {
   readonly price: PriceTag;
   /** In per cent of the picture; null if it is not in it. */
   readonly spot: { readonly x: number; readonly y: number } | null;
-  /** Those in stock, at least one. */
+  /** Variants in stock, at least one. */
   readonly variants: readonly PieceVariant[];
   /** The name of its only variant, if there is nothing to choose. */
   readonly only?: string;

@@ -120,7 +120,7 @@ interface Asked {
 
 const onlyOf = (variants: ShownPiece["variants"]): string => (variants.length === 1 ? (variants[0]?.id ?? "") : "");
 
-/** Of the chosen variant; until then the lowest. */
+/** Price of the selected variant; until then the lowest. */
 const priceOf = ({ price, variants }: ShownPiece, chosen: string | undefined): ShownPiece["price"] => {
   const variant = chosen ? variants.find(({ id }) => id === chosen) : undefined;
   return variant ? { ...(variant.price ?? price), isFrom: false } : price;

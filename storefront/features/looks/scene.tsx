@@ -5,9 +5,9 @@ import styles from "./scene.module.css";
 
 interface Props {
   readonly scene: LookScene;
-  /** Of an arrangement; a merchant's picture has its own. */
+  /** For an arrangement; a merchant's picture has its own text. */
   readonly alt: string;
-  /** Its part of the window's width on large screens, in per cent. */
+  /** Share of the window's width on large screens, in per cent. */
   readonly share: number;
   /** In the first screen: loaded early. */
   readonly isFirst: boolean;

@@ -12,9 +12,9 @@ interface Props {
   readonly title: string;
   /** Label of the button that clears them. */
   readonly clearLabel: string;
-  /** Of the product that is being looked at. */
+  /** Handle of the current product. */
   readonly handle: string;
-  /** Of the page of what was looked at. */
+  /** Address of the page of recently viewed products. */
   readonly address: string;
 }
 

@@ -8,7 +8,7 @@ export interface SizesData {
   readonly action: string;
   /** As the browser stores them. */
   readonly sizes: MySizes;
-  /** By chart, named in the visitor's language. */
+  /** Sizes of each chart, named in the visitor's language. */
   readonly charts: readonly { readonly id: string; readonly name: string; readonly sizes: readonly string[] }[];
 }
 

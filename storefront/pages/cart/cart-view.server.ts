@@ -149,7 +149,7 @@ function changeOf({ change }: CartLine, currency: string): ShownChange | null {
   return change?.kind === "price" ? { kind: "price", was: money(change.was, currency) } : change;
 }
 
-/** By the cheapest method; the checkout offers the others. */
+/** Estimates with the cheapest method; the checkout offers the others. */
 function estimateOf({ market, language }: Visitor, { methods: [cheapest] }: Delivery): DeliveryEstimate {
   if (!cheapest) throw new Error(`Nothing is delivered to ${market.code}`);
   const { price, freeFrom, days } = cheapest;

@@ -67,7 +67,7 @@ export interface AddressStepData {
   readonly needsDelivery: boolean;
   /** Every country that the shop delivers to. */
   readonly countries: readonly (readonly [code: string, name: string])[];
-  /** Of the delivery and the billing address. */
+  /** Forms of the delivery and the billing address. */
   readonly forms: readonly AddressFormData[];
   /** For the billing address. */
   readonly allCountries: readonly (readonly [code: string, name: string])[];

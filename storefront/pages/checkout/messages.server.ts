@@ -5,7 +5,7 @@ import type { Undeliverable } from "#commerce/checkout";
 import type { CardProblem, PaymentFailure } from "#commerce/payments";
 import { checkoutMessages } from "#locales/checkout-messages";
 
-/** What `?failed=` may say; anybody may write anything there. */
+/** Message for a value of `?failed=`; null for unknown values, since the address can be edited. */
 export const messageOfFailure = (said: string | null, language: LanguageCode): string | null =>
   said !== null && isFailure(said) ? messagesIn(checkoutMessages, language)(said) : null;
 
@@ -26,7 +26,7 @@ export const undeliverableMessage = ({ country, lines }: Undeliverable, language
     titles: lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()).join(", "),
   });
 
-/** By field. */
+/** Keyed by field. */
 export const cardMessages = (
   problems: readonly CardProblem[],
   language: LanguageCode,

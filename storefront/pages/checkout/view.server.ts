@@ -210,7 +210,7 @@ function paymentData(view: CheckoutView, { visitor, key, method: wallet }: ViewS
   };
 }
 
-/** What can be bought now, in the quantities that are in stock. */
+/** Lines that can be bought now, in the quantities that are in stock. */
 const boughtLines = ({ cart }: Pick<CheckoutView, "cart">): readonly CartLine[] =>
   cart.lines.flatMap((line) =>
     line.total > 0 ? [{ ...line, quantity: Math.min(line.quantity, line.available) }] : [],

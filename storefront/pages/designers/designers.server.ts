@@ -81,7 +81,7 @@ export async function loader(args: LoaderArgs): Promise<DesignersIndexData> {
   });
 }
 
-/** By letter. A name includes the one in the visitor's language, so both are found. */
+/** Grouped by letter. A name includes the one in the visitor's language, so both are found. */
 const groupsOf = (
   counts: readonly { readonly label: string; readonly count: number }[],
   find: string,

@@ -11,7 +11,7 @@ import type { Block } from "./markdown/model.ts";
 import { parseMarkdown } from "./markdown/parse.ts";
 
 export interface HelpText extends TextFile {
-  /** Its address is /pages/{name}. */
+  /** The page's address is /pages/{name}. */
   readonly name: string;
   /** Available translations. */
   readonly translations: ReadonlyMap<LanguageCode, string>;
@@ -27,7 +27,7 @@ const initial: ReadSetting = (setting) => setting.initial;
 export const HELP_TEXTS: readonly HelpText[] = readTexts();
 
 const BY_NAME = new Map(HELP_TEXTS.map((text) => [text.name, text]));
-/** By the names of pages without header and footer. */
+/** Keyed by the names of pages without header and footer. */
 const BY_MOBILE_NAME = new Map(HELP_TEXTS.flatMap((text) => text.mobile.map((name) => [name, text] as const)));
 
 export const helpText = (name: string): HelpText | undefined => BY_NAME.get(name);

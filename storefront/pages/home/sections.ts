@@ -57,7 +57,7 @@ export interface HomeItem {
   readonly url?: string | null | undefined;
   readonly brand?: string | null | undefined;
   readonly productName?: string | null | undefined;
-  /** Of an image: what it shows. */
+  /** Alternative text of the image. */
   readonly alt?: string | undefined;
 }
 
@@ -107,7 +107,7 @@ const FITTING_EM = [2.6, 3.1, 3.9, 4.9, 6.6];
 
 const widthOf = (line: string): number => [...line].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
-/** Of the shop's serif, and of its fallbacks for other scripts. The first match. */
+/** Widths in the shop's serif, and its fallbacks for other scripts. The first match counts. */
 const LETTER_WIDTHS: readonly (readonly [letters: RegExp, em: number])[] = [
   [/[\s.,'’:;!iljtfrI]/u, 0.36],
   [/[\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFF60]/u, 1],

@@ -132,7 +132,7 @@ const VARIANT_FIELDS = ["product_id", "objectID", "size", "inventory_quantity"];
 /** No product has more than a hundred variants, so those of this many products fit into one response. */
 const PRODUCTS_AT_ONCE = 96;
 
-/** By the ids of products, in the order of the feed. */
+/** Variants keyed by product id, in the order of the feed. */
 async function variantsOf(
   { search, promotions, visitor }: CardContext,
   ids: readonly string[],

@@ -16,7 +16,7 @@ export function listingKey({ search, searchParams }: URL): string | undefined {
   return pairs.filter((pair) => !isUnread(pair)).join("&");
 }
 
-/** Of a name with escapes or brackets, only the loader knows. */
+/** False for names with escapes or brackets, which only the loader can read. */
 function isUnread(pair: string): boolean {
   const [name = ""] = pair.split("=", 1);
   return /^\w*$/.test(name) && !READ.has(name);

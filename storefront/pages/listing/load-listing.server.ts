@@ -78,7 +78,7 @@ export interface Asked {
   readonly data: Omit<LoadedListing, keyof typeof NOTHING>;
 }
 
-/** Of a listing without an answer. */
+/** Data of a listing whose search failed or was not run. */
 export const NOTHING = {
   facets: NO_FACETS,
   products: [] as readonly ListedProduct[],

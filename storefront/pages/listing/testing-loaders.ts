@@ -48,7 +48,7 @@ export interface Asked {
   readonly sql?: Database["sql"];
 }
 
-/** Of a shop without merchandising rules and promotions. */
+/** A database without merchandising rules and promotions. */
 const orderBy = async () => [];
 export const EMPTY_SQL = {
   select: () => ({ from: () => ({ orderBy, where: () => ({ orderBy }) }) }),

@@ -5,7 +5,7 @@ import type { LookData, LookScene } from "#storefront/features/looks/look-data.t
 export interface LooksData {
   readonly looks: readonly ListedLook[];
   readonly departments: readonly { readonly name: string; readonly href: string; readonly isCurrent: boolean }[];
-  /** Of all departments. */
+  /** Link to the looks of all departments. */
   readonly all: { readonly href: string; readonly isCurrent: boolean };
   readonly pages: readonly { readonly number: number; readonly href: string; readonly isCurrent: boolean }[];
   readonly canonical: string;

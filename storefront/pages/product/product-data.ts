@@ -23,7 +23,7 @@ export interface ShownSizeAdvice {
   /** Number of buyers who agree, of `all`. */
   readonly agree: number;
   readonly all: number;
-  /** By variant: the label of the size that someone who usually wears it should try. */
+  /** Keyed by variant: the label of the size to try instead of the usual one. */
   readonly instead: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +46,7 @@ export interface ProductData {
   readonly trail: readonly Crumb[];
   /** Addresses without a width, with alternative texts: "Trench coat, back". */
   readonly pictures: readonly ProductPicture[];
-  /** Its price lists: the page exists in their countries only. */
+  /** The product's price lists: the page exists in their countries only. */
   readonly soldIn?: readonly string[];
   readonly price: PriceTag;
   /** Beside the price: "Duties and taxes included". */
@@ -57,7 +57,7 @@ export interface ProductData {
   readonly colours: readonly ColourSibling[];
   /** All variants, in the order of the feed. */
   readonly sizes: readonly SizeChoice[];
-  /** By variant: how many wait for it, if the product is sold out and they are several. */
+  /** Number of shoppers who wait for each variant, if the product is sold out and there are several. */
   readonly waiting?: Readonly<Record<string, number>>;
   /** Size and further options, as far as there is more than one; the size first. */
   readonly choices: readonly ProductChoice[];
@@ -65,7 +65,7 @@ export interface ProductData {
   readonly hasOneSize: boolean;
   /** The systems that the visitor's market reads sizes in. */
   readonly sizeSystems: readonly SizeSystem[];
-  /** Its size chart and the address of the guide; null for products in one size. */
+  /** Size chart, and address of the guide; null for products in one size. */
   readonly sizeGuide: {
     readonly chart: ChartDefinition;
     readonly href: string;
@@ -80,7 +80,7 @@ export interface ProductData {
   readonly folds: readonly ProductFold[];
   /** Size advice, if enough buyers are known. */
   readonly sizeAdvice?: ShownSizeAdvice;
-  /** Of the garment in each size, if the feed has them. */
+  /** Measurements of the garment in each size, if the feed has them. */
   readonly measurements?: ProductMeasurements;
   /** Pieces that complete it; absent if there are fewer than two. */
   readonly look?: LookData;
@@ -123,7 +123,7 @@ export interface ProductFacts {
   /** Names of the designer in other languages. */
   readonly brandNames?: readonly string[];
   readonly audience?: { readonly gender: "female" | "male" | "unisex"; readonly isKids: boolean };
-  /** By variant. */
+  /** Keyed by variant. */
   readonly variants: Readonly<
     Record<
       string,
@@ -168,7 +168,7 @@ export interface SizeChoice {
   readonly generalGroup?: string;
   /** Size and further options: "IT 42 · Width EE". */
   readonly name: string;
-  /** Its value of each choice. */
+  /** The variant's value of each choice. */
   readonly picks: readonly string[];
   /** Other systems: { UK: "UK 10", US: "US 6" }. */
   readonly elsewhere: { readonly [System in SizeSystem]?: string };

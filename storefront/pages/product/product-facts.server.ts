@@ -22,7 +22,7 @@ import type { ProductFacts } from "./product-data.ts";
 
 export interface FactsParts {
   readonly taxonomy: Taxonomy;
-  /** Of the product, as on its page. */
+  /** The product's chart, as on its page. */
   readonly chart: SizeChart | undefined;
   readonly market: Market;
   readonly delivery: Delivery;

@@ -26,7 +26,7 @@ export interface ShownReview {
 export interface RatingData {
   readonly count: number;
   readonly average: number;
-  /** Of one star to five. */
+  /** Number of reviews with one star, two stars, and so on to five. */
   readonly distribution: readonly number[];
   readonly fit: FitStatement | null;
 }

@@ -12,7 +12,7 @@ import type { DepartmentEdit as Edit, EditArrivals, EditStory } from "./edit-dat
 
 interface Props {
   readonly edit: Edit;
-  /** Of the listing: "Women". */
+  /** Title of the listing: "Women". */
   readonly title: string;
 }
 

@@ -9,7 +9,7 @@ import type { TitleSize } from "./title-size.ts";
 export interface RenderedEdit {
   /** The story has the page's h1. */
   readonly hasStory: boolean;
-  /** Of a designer's head only; plain under a banner of the merchant. */
+  /** Only for a designer's head; "plain" under a banner of the merchant. */
   readonly titleSize?: TitleSize | "plain";
   readonly hasPieces?: boolean;
   /** The document has the HTML once: its state refers to the element (`pack.ts`). Answers to navigations contain it. */

@@ -7,7 +7,7 @@ import { shownSizes } from "../listing-view.tsx";
 
 type ShownSize = ReturnType<typeof shownSizes>[number];
 
-/** Those that are not selected and have products; the latest first, those of a designer's own chart before general ones. */
+/** The shopper's sizes that are not selected and have products: the latest first, those of a designer's chart before general ones. */
 export function useOwnSizes(sizes: SizeFacet, state: SearchState): readonly ShownSize[] {
   const { chart, general } = sizes;
   const names = useMySizes(chart);
@@ -28,7 +28,7 @@ export const remember = ({ chart, general }: SizeFacet, { group, isChosen }: Sho
   rememberSize(chart, group.name);
 };
 
-/** Of both charts, so that no size comes back. */
+/** Forgets the sizes of both charts, so that none comes back. */
 export const forget = ({ chart, general }: SizeFacet): void => {
   for (const one of [chart, general?.chart]) if (one !== undefined) forgetSizes(one);
 };

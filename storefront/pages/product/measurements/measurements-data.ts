@@ -5,7 +5,7 @@ export type Garment = "top" | "trousers" | "skirt" | "dress" | "shoe" | "bag";
 export type MeasureUnit = "cm" | "in";
 
 export interface ProductMeasurements {
-  /** Of the visitor's market. */
+  /** Unit of the visitor's market. */
   readonly unit: MeasureUnit;
   /** The drawing; absent for kinds without one. */
   readonly garment?: Garment;
@@ -15,7 +15,7 @@ export interface ProductMeasurements {
     readonly key: string;
     /** In the visitor's language. */
     readonly name: string;
-    /** By size; null where the feed has none. */
+    /** One value for each size; null where the feed has none. */
     readonly centimetres: readonly (number | null)[];
   }[];
 }

@@ -10,7 +10,7 @@ import type { Garment, ProductMeasurements } from "./measurements-data.ts";
 
 interface Measured {
   readonly product: ProductWithVariants;
-  /** Those sold in the visitor's market. */
+  /** Sizes sold in the visitor's market. */
   readonly sizes: readonly SizeChoice[];
   readonly chart: SizeChart | undefined;
   readonly taxonomy: Taxonomy;
@@ -46,7 +46,7 @@ export function measurementsOf(measured: Measured, translate: Translate): Produc
 const isNamed = (key: string): key is Parameters<ReturnType<typeof messagesIn<typeof measurementMessages>>>[0] =>
   key in measurementMessages.en;
 
-/** By the type's name and the kind of its size chart; undefined for jewellery and the like. */
+/** Derived from the type's name, or the kind of its size chart; undefined for jewellery and the like. */
 function garmentOf({ product, chart, taxonomy }: Measured): Garment | undefined {
   const type: ProductType | undefined = taxonomy.typeNamed(product.productType);
   const category = type && taxonomy.category(taxonomy.categoryOf(type, product.departments[0]));

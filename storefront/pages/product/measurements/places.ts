@@ -13,7 +13,7 @@ interface Drawing {
   readonly outline: string;
   /** Seams and handles. */
   readonly fine: string;
-  /** By the names of the feed, in English. */
+  /** Keyed by the feed's English names. */
   readonly places: Readonly<Record<string, Place>>;
 }
 
