@@ -1,5 +1,5 @@
 // The cost of an operation: the number of fields that it requests, those of a list once for each requested item. Fragments count
-// wherever they are used, aliases each on their own, and arguments by their values. A field that searches has a cost of its own as `extensions.cost`.
+// wherever they are used, aliases each on their own, and arguments by their values. A field that searches has a separate cost as `extensions.cost`.
 
 import {
   type ExecutionArgs,

@@ -38,7 +38,7 @@ export interface Loaders {
   readonly product: (viewer: Viewer, handleOrId: string) => Promise<ProductWithVariants | undefined>;
   /** The look that completes a product; undefined with fewer than two pieces. */
   readonly look: (product: ProductWithVariants) => Promise<FoundLook | undefined>;
-  /** How a product fits its buyers; undefined if too little is known. */
+  /** Size advice for a product; undefined if too little is known. */
   readonly sizeAdvice: (productId: string) => Promise<SizeAdvice | undefined>;
   /** The shop's tags by name; unknown names are left out. */
   readonly tags: (names: readonly string[]) => Promise<Tag[]>;

@@ -1,5 +1,5 @@
-// Cost of understanding what a shopper means: listing queries searched as typed, and as the search page does it, with the question whether
-// the words mean more than they say. `INTENT_PRODUCTS=24000 npm run bench -- intent` for another size than 500,000 products.
+// Cost of interpreting queries: listing queries searched as typed, and as the search page does it, interpreted first.
+// `INTENT_PRODUCTS=24000 npm run bench -- intent` for another size than 500,000 products.
 
 import { INITIAL_MEANINGS } from "#catalogue";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";

@@ -25,7 +25,7 @@ const METHODS = [
   { method: "wechat-pay", flow: "qr" },
   // Offered when gift cards cover the whole order.
   { method: "gift-card", flow: "none" },
-  // Of earlier orders, from before the wallets had names.
+  // In earlier orders, from before the wallets had names.
   { method: "redirect", flow: "page" },
   { method: "qr", flow: "qr" },
 ] as const satisfies readonly MethodRow[];

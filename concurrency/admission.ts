@@ -142,7 +142,7 @@ export function createAdmission(limits: AdmissionLimits, now: () => number = () 
       const client = clientOf(name);
       if (waiting === 0 && delayOf(client, cost) === 0) return start(client, cost);
       const ahead = client.queue.reduce((sum, one) => sum + one.cost, 0);
-      // Everything that the client waits for comes out of its own budget.
+      // Requests ahead of this one use up the same client's budget.
       const expected = client.bucket.waitFor(cost) + (ahead / limits.client) * 1000;
       const isFull = waiting >= limits.queue || client.queue.length >= limits.queue * CLIENT_SHARE;
       if (isFull || expected > limits.waitSeconds * 1000) {
@@ -151,7 +151,7 @@ export function createAdmission(limits: AdmissionLimits, now: () => number = () 
       return new Promise((resolve) => {
         client.queue.push({ cost, deadline: now() + limits.waitSeconds * 1000, resolve });
         waiting += 1;
-        // Those that wait may all be waiting for longer than this one must.
+        // The timer may be set for later than this request is due.
         schedule(0);
       });
     },

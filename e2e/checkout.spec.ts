@@ -66,7 +66,7 @@ test(
     await page.getByLabel("Security code").fill("123");
     await page.getByRole("button", { name: /^Place order/ }).click();
     await expect(page.getByRole("alert")).toContainText("Your bank declined this payment. Nothing was charged.");
-    // Its colours fade in when it is enabled again, a moment after the message.
+    // The button's colours fade in when it is enabled again, a moment after the message.
     await expect(page.getByRole("button", { name: /^Place order/ })).toBeEnabled();
     await expectStepAccessible(page);
     await page.getByLabel("Card number").fill("4242 4242 4242 4242");

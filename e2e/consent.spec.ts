@@ -1,4 +1,4 @@
-// Consent: the banner, the page of choices, and nothing measured before a yes.
+// Consent: the banner, the page of choices, and no measuring before a yes.
 
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";

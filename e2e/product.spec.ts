@@ -77,7 +77,7 @@ test("[SF-05] a sold-out product's waiting list names the chosen size, and offer
   request,
   visit,
 }) => {
-  // By price, because what is sold out is last in New in.
+  // Sorted by price, because sold-out products are last in New in.
   const { products } = await dataOf(request, "collection", "/collections/women-clothing?page=10&sortBy=price-desc");
   const gone = products.find(({ sizes }) => sizes.length > 1 && sizes.every(({ inStock }) => !inStock));
   const path = gone?.href ?? "";

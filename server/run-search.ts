@@ -1,4 +1,4 @@
-// The search service as a process (--search-only): the search APIs, health and metrics, and nothing else of the shop.
+// The search service as a process (--search-only): only the search APIs, health and metrics.
 
 import { openInsights } from "./insights/open-insights.ts";
 import { createSearchApp } from "./search/search-app.ts";

@@ -32,7 +32,7 @@ const LICENCES = new Set([
 
 /** Packages under other licences, each with the reason. */
 const EXCEPTIONS = [
-  // libvips, a library of its own that sharp loads, and that anybody can replace.
+  // libvips, a separate library that sharp loads, and that users can replace.
   /^@img\/sharp-/,
   // Apache-2.0, in a field of its package.json that npm no longer reads.
   /^hogan\.js$/,

@@ -13,7 +13,7 @@ const SOURCES = join(PICTURES, "kernel");
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-kernel-"));
 try {
-  // Its imports name modules without their endings.
+  // The sources import modules without file extensions.
   for (const file of readdirSync(SOURCES))
     writeFileSync(join(folder, file), readFileSync(join(SOURCES, file), "utf8").replaceAll(/\.ts(?=";$)/gm, ""));
   const compile = ["asc", "index.ts", "--outFile", "kernel.wasm", ...OPTIONS];

@@ -1,4 +1,4 @@
-// How a query was read: the reading that the search API answers as `interpretation`, with prices as Money.
+// The interpretation of a query, as in the search API's `interpretation`, with prices as Money.
 
 import { moneyOf } from "#catalogue";
 import type { Reading, ReadPart } from "#search/intent";

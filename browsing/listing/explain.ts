@@ -76,7 +76,7 @@ export function reasonOf(
 ): ExplainedPlace["reason"] {
   const fitting = (some: readonly Applied<"boost" | "bury">[]) =>
     some.find(({ where }) => fits(where, id, fields, now));
-  // What is sold out is not moved to the front.
+  // Sold-out products are not moved to the front.
   const [placed, first] = fields[SIZE_RUN_ATTRIBUTE] === "none" ? [[], []] : [pins, boosts];
   const found = placed.find(({ product }) => product === id) ?? fitting(buries) ?? fitting(first);
   return found && { kind: found.kind, rule: found.rule };

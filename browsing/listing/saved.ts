@@ -1,4 +1,4 @@
-// A listing by its address alone, for saved searches: what it is called, and its newest products.
+// A listing loaded by its address alone, for saved searches: its name and its newest products.
 
 import { all, readHit, within } from "#search/query";
 import { type RouteDefaults, routeSlugs, searchDefaults, type SearchState, withoutPage } from "#search/state";

@@ -1,4 +1,4 @@
-// The looks of the shop for a visitor: with the pieces that they can buy, and what completes a product.
+// The looks of the shop for a visitor, with the pieces that they can buy, and the look for a product.
 
 import type { LanguageCode } from "#catalogue";
 import { type ShownLook, shownLooks } from "#commerce/looks";

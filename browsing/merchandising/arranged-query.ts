@@ -61,7 +61,7 @@ function filterOf(condition: Condition, now: number): Filter {
       departments && is("department", ...departments),
       types && is("product_type", ...types),
       tags && is("tags", ...tags),
-      // By the hour, so that caches of searches can hit.
+      // Rounded to the hour, so that caches of searches can hit.
       newForDays === undefined
         ? undefined
         : within("published_at", { atLeast: Math.floor(now / HOUR) * HOUR - newForDays * DAY }),

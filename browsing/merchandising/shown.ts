@@ -1,4 +1,4 @@
-// What rules show beside a list: a banner, and where a search leads instead.
+// The banner that rules show beside a list, and the address to which they redirect a search.
 
 import type { LanguageCode } from "#catalogue";
 import type { Decision } from "#commerce/merchandising";

@@ -54,7 +54,7 @@ export async function listAccounts(
   if (typed === undefined) {
     return client.select(ACCOUNT_COLUMNS).from(accountTable).where(isListed).orderBy(asc(email)).limit(limit);
   }
-  // The planner takes the beginning of a word for common, and would read all accounts in order of address for a rare one. So a common
+  // PostgreSQL overestimates how common a word prefix is, and would read all accounts in order of address for a rare one. So a common
   // word is looked for in the first accounts; the limit of the other query, which is never reached, makes it use the index of words.
   const columns = { ...ACCOUNT_COLUMNS, words };
   const near = client.select(columns).from(accountTable).where(isListed).orderBy(asc(email)).limit(TRIED).as("near");

@@ -101,7 +101,7 @@ export async function resetPassword(
   if (checked.kind === "weak-password") return { kind: "invalid", password: checked.problem };
   if (checked.kind === "busy") return checked;
   const entered = await database.sql.transaction(async (tx) => {
-    // Of two concurrent uses of a link, the second finds it deleted.
+    // If a link is used twice concurrently, the second use finds it deleted.
     const [used] = await tx
       .delete(passwordResetTable)
       .where(eq(passwordResetTable.tokenHash, hashOf(token)))

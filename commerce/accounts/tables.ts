@@ -176,7 +176,7 @@ export const passkeyTable = pgTable(
     publicKey: text("public_key").notNull(),
     /** Number of signatures that the authenticator counted, up to 2^32; 0 if it does not count. */
     counter: bigint("counter", { mode: "number" }).notNull(),
-    /** How a browser reaches the authenticator, such as `internal` or `usb`. */
+    /** Transports of the authenticator, such as `internal` or `usb`. */
     transports: text("transports").array().notNull(),
     /** Given by the owner. */
     name: text("name").notNull(),
@@ -192,7 +192,7 @@ export const passkeyChallengeTable = pgTable(
   {
     challengeHash: text("challenge_hash").primaryKey(),
     purpose: text("purpose", { enum: ["add", "sign-in", "second-factor"] }).notNull(),
-    /** Null for a sign-in, where the passkey tells the account. */
+    /** Null for a sign-in, where the passkey identifies the account. */
     accountId: text("account_id").references(() => accountTable.id, { onDelete: "cascade" }),
     expiresAt: moment("expires_at").notNull(),
   },

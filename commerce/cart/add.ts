@@ -20,7 +20,7 @@ interface AddRequest {
   readonly requestKey?: string | undefined;
   /** True if a guest without a cart gets a new one; an account always does. */
   readonly mayCreate: boolean;
-  /** Where the shopper found the products. A line that is in the cart keeps its own. */
+  /** Place where the shopper found the products. A line that is already in the cart keeps its own. */
   readonly source?: LineSource | undefined;
 }
 

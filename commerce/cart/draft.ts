@@ -1,4 +1,4 @@
-// A cart that no shopper has, for previews: the shop's pages read it from a copy of the database.
+// A sample cart for previews: the shop's pages read it from a copy of the database.
 
 import type { Database } from "#commerce/database";
 

@@ -58,7 +58,7 @@ export const cartLineTable = pgTable(
     /** Insertion order, for lines added at the same time. */
     ordinal: bigint("ordinal", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     addedAt: moment("added_at").notNull().defaultNow(),
-    /** Where the shopper found it, as far as they allow it to be measured. Passed to the order. */
+    /** Place where the shopper found it, as far as they allow measuring. Copied to the order. */
     source: jsonb("source").$type<LineSource>(),
   },
   (line) => [uniqueIndex("cart_line_by_variant").on(line.cartId, line.variantId)],

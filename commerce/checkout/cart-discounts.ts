@@ -1,4 +1,4 @@
-// The discounts of a cart, with what its order needs to know of them.
+// The discounts of a cart, with the data about them that its order stores.
 
 import type { Price } from "#catalogue";
 import type { CartLine } from "#commerce/cart";

@@ -131,7 +131,7 @@ async function removeBoughtLines(tx: Sql, id: string, cartId: string): Promise<v
   await tx.execute(sql`
     update ${cartLineTable} as line set quantity = greatest(0, line.quantity - bought.quantity) from ${bought} as bought
     where line.cart_id = ${cartId} and line.variant_id = bought.variant_id`);
-  // Of identical gift cards, remove as many as were bought, oldest first.
+  // Remove as many identical gift cards as were bought, the oldest first.
   const alike = sql`(select id, gift, row_number() over (partition by gift order by ordinal) as nth from ${cartLineTable}
     where cart_id = ${cartId} and gift is not null and quantity > 0)`;
   const gifts = sql`(select gift, count(*) as count from ${orderLineTable}

@@ -1,4 +1,4 @@
-// A checkout that no shopper has, for previews: the shop's page with the totals of a sample address.
+// A sample checkout for previews: the shop's page with the totals of a sample address.
 
 import { deliveryTo, tidyAddress } from "#catalogue";
 import { withDraftCart, type DraftCart } from "#commerce/cart";

@@ -1,4 +1,4 @@
-// What an order's line copies from the cart's, and its names in the order's language.
+// The parts of a cart's line that an order copies, and its names in the order's language.
 
 import type { CartLine } from "#commerce/cart";
 import { mailLanguage } from "#commerce/mail";

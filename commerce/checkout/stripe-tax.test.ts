@@ -90,7 +90,7 @@ onDatabase("Stripe Tax", (database) => {
   const cents = (thousandths: number) => Math.round(thousandths / 10);
 
   test("has each sale, and a reversal of each credit note, after outages too [TD-02]", async () => {
-    // Of the other tests.
+    // Process records left by the other tests.
     while ((await processTaxRecords((await open()).services)) > 0);
     const { services, order } = await buy();
     stripe.failNext(500);

@@ -42,7 +42,7 @@ export async function checkoutTax(
 /** Tax is on what is paid, so after discounts. */
 const linesOf = ({ lines }: Cart, discounts: Taxed["discounts"], taxonomy: Taxonomy): readonly TaxItem[] =>
   lines
-    // Those that are sold out or gone cost nothing, and cannot be ordered.
+    // Lines that are sold out or gone cost nothing, and cannot be ordered.
     .filter(({ change }) => change === null || change.kind === "price" || change.kind === "less-stock")
     .map(({ id, goods, total, quantity }) => ({
       id,

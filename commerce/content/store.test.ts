@@ -42,7 +42,7 @@ const content: ContentInput = {
         { key: "description", namespace: "metatag", scope: "public", value: "gender" },
       ],
     },
-    // Its tag id is another tag's slug: the slug takes precedence.
+    // This tag id is another tag's slug; the slug takes precedence.
     { id: "x", tagId: "tag-7", name: "X", slug: "高定" },
   ],
   sections: [

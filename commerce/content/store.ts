@@ -146,7 +146,7 @@ export async function listTags(
   };
 }
 
-/** Tags other than designers, in the operator's order: the collections that the shop lists by themselves. */
+/** Tags other than designers, in the operator's order: collections with a listing each. */
 export const madeCollections: (database: Database, shopId: string) => Promise<readonly Tag[]> = cached(
   "content",
   10,

@@ -1,4 +1,4 @@
-// Kinds of events and their payloads (docs/webhooks.md). Payloads are small and name nobody: a receiver fetches what it may see.
+// Kinds of events and their payloads (docs/webhooks.md). Payloads are small and contain no personal data: a receiver fetches what it may see.
 
 import { z } from "zod";
 

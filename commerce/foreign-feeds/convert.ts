@@ -41,7 +41,7 @@ export async function* convertDrafts(
   if (unreadable !== undefined) throw unreadable;
 }
 
-/** Empty for words that stand for no designer. */
+/** Empty for words that mean that there is no designer. */
 const vendorOf = ({ vendor }: Draft): string => (NO_VENDOR.test(vendor.trim()) ? "" : vendor.trim());
 
 const NO_VENDOR =

@@ -85,7 +85,7 @@ function readLines(html: string): readonly Found[] {
   const found: Found[] = [];
   let size: string | undefined;
   for (const line of lines) {
-    // Of a person, not of the garment.
+    // Measurements of a person, not of the garment.
     if (/\b(?:model|mannequin|modelo|modella)\b/iu.test(line)) continue;
     const named = SIZE_NAMED.exec(line);
     if (named && !/\d\s?(?:cm|mm|in)\b/iu.test(named[0])) size = named[1];

@@ -61,7 +61,7 @@ export function startOfDay(day: string, timeZone: string): Date {
   const offsetAt = (time: number): number => wallTime(time, timeZone) - time;
   const guess = midnight - offsetAt(midnight);
   const start = midnight - offsetAt(guess);
-  // Where clocks go forward at midnight, the day begins an hour later.
+  // If clocks go forward at midnight, the day begins an hour later.
   return new Date(dayAt(start, timeZone) < day ? start + HOUR_MS : start);
 }
 

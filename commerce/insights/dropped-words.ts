@@ -1,4 +1,4 @@
-// Words that searches did without, by how often.
+// Words that searches dropped, with the number of searches.
 
 import { and, asc, desc, ne, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";

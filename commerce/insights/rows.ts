@@ -1,4 +1,4 @@
-// Rows of figures that answer a question: as few as have what it asks.
+// Selects the rows of figures for a query: totals if they suffice, otherwise by market and device.
 
 import { and, between, eq, inArray, type SQL } from "drizzle-orm";
 import type { Device, Subject } from "./event.ts";

@@ -1,4 +1,4 @@
-// Table of merchandising rules: what shoppers see, and what is drafted beside it.
+// Table of merchandising rules: the published version and the draft of each.
 
 import { integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { RuleBody } from "./rule.ts";

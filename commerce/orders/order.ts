@@ -120,7 +120,7 @@ export interface TaxDetails {
   readonly reference: string | null;
 }
 
-/** Where a shopper found the product of a line, for the shop's figures. It names no person. */
+/** Place where a shopper found the product of a line, for the shop's figures. Identifies no person. */
 export interface LineSource {
   /** Normalised words of a search; empty if it was none. */
   readonly query: string;

@@ -189,7 +189,7 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
       const row = await find(database, reference);
       return { refunds: row ? refundsOf(row) : [], disputes: [] };
     },
-    // Its webhooks have the charge's own reference.
+    // Webhooks of this provider have the charge's own reference.
     findPaymentId: async () => null,
     listDay: async (from, to) => {
       const isWithin = (moment: Date) => moment >= from && moment < to;

@@ -1,4 +1,4 @@
-// Orders that keep a person from being erased: the shop still owes goods, money or the right to return them.
+// Orders that prevent a person's erasure: the shop still owes goods, money or the right to return them.
 
 import { and, eq, exists, gt, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";

@@ -33,7 +33,7 @@ onDatabase("a person", (database) => {
     const { orderId } = await writePerson(database.current, bought);
     const exported = await exportPerson(database.current, EMAIL, now);
     const { data = {} } = exported ?? {};
-    // Nobody pays with a gift card here.
+    // No order here is paid with a gift card.
     const empty = Object.keys(PERSONAL_TABLES).filter((part) => data[part]?.length === 0);
     expect(empty).toEqual(["giftCardPayments"]);
     expect(data["orders"]).toMatchObject([{ id: orderId, email: EMAIL, billing: { lastName: NAME } }]);

@@ -1,4 +1,4 @@
-// Reads pictures: one by its address, those that are there, and the state of all.
+// Reads pictures: one by its address, those already fetched, and the state of all.
 
 import { and, asc, count, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";

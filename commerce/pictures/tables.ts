@@ -1,4 +1,4 @@
-// Pictures that the catalogue and the content name, and where each of them stands.
+// Pictures that the catalogue and the content name, and the state of each.
 
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";

@@ -15,8 +15,8 @@ import { isAmong } from "./write-rows.ts";
 const BATCH = 200;
 
 /**
- * Of a generation, or of some of its products. `at` is the moment from which prices that are not recorded yet apply. Other statements
- * run in between, unless it is a transaction.
+ * Fills in a generation, or some of its products. `at` is the moment from which prices that are not recorded yet apply. Other
+ * statements run in between, unless `client` is a transaction.
  */
 export async function fillPriorPrices(
   client: Pick<Sql, "execute">,

@@ -10,7 +10,7 @@ import { ON_SALE } from "./visibility.ts";
 
 const BATCH = 100;
 
-/** Runs something that may change the shop's name, then renames the designer of its own brand. Old pages redirect. */
+/** Runs something that may change the shop's name, then renames the designer that is its own brand. Old pages redirect. */
 export async function followShopName<Result>(database: Database, change: () => Promise<Result>): Promise<Result> {
   const before = await readSetting(database.sql, FACTS);
   const wasDesigner = (await ownProducts(database, before.name, "", 1)).length > 0;

@@ -1,4 +1,4 @@
-// The report on an import in the console: what a dry run found, or what became of the import.
+// The report on an import in the console: findings of a dry run, or the result of the import.
 
 import type { FeedError } from "./feed.ts";
 import type { Skipped } from "./skipped.ts";

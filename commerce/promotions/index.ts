@@ -1,4 +1,4 @@
-// Promotions: what the shop gives, to whom and when, and what a cart costs with them (docs/promotions.md).
+// Promotions: their terms, their recipients and periods, and the cost of a cart with them (docs/promotions.md).
 
 export { nextPromotionChange, readActivePromotions, readProductFacts, type ActivePromotions } from "./active.ts";
 export { readCode } from "./code.ts";

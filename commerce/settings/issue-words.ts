@@ -1,4 +1,4 @@
-// What is wrong with a value, in words that continue its name: "name must not be empty".
+// Messages for invalid values, which continue the field's name: "name must not be empty".
 
 import { z } from "zod";
 

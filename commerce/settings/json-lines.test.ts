@@ -17,7 +17,7 @@ test.each([
   ["a", 2],
   ["a.0", 3],
   ["a.1", 3],
-  // Of duplicate names the last one counts.
+  // If a name occurs twice, the last one counts.
   ["a.1.b", 5],
   ["a.2", 6],
   ["e", 8],

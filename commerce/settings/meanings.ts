@@ -1,4 +1,4 @@
-// The table of meanings: what shoppers' words mean in the words of the catalogue.
+// The table of meanings: shoppers' words, translated into the words of the catalogue.
 
 import { z } from "zod";
 import { INITIAL_MEANINGS, parseMeanings } from "#catalogue";

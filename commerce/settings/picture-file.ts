@@ -13,7 +13,7 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | undefined {
     const size = png(view) ?? jpeg(view) ?? webp(view) ?? avif(view);
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    // It ends before its size.
+    // The file is truncated before its dimensions.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -214,7 +214,7 @@ export async function acceptInvitation(
   const password = await newPassword(parts, form.password, email.data);
   if (password.kind !== "hashed") return password;
   return database.sql.transaction(async (tx): Promise<AcceptResult> => {
-    // Of two people who accept at once, with one link or as the first owner, one is too late.
+    // If two people accept at once, with one link or as the first owner, the second is too late.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('vitrine staff joins', 0))`);
     const [used] = await tx
       .delete(staffInvitationTable)

@@ -1,4 +1,4 @@
-// What staff who work for some markets may do. An operation that is in neither list concerns the whole shop, and is refused to them, so that
+// Operations allowed to staff who work for some markets only. One that is in neither list concerns the whole shop and is refused, so that
 // a new operation grants nothing by omission.
 
 import { OPERATIONS, type Operation } from "./operations.ts";
@@ -6,7 +6,7 @@ import type { Operator } from "./operator.ts";
 import type { Permission } from "./permissions.ts";
 
 /**
- * - `own`: on records of their markets; others do not exist for them. Of colleagues and tokens, on those of their markets.
+ * - `own`: on records, colleagues and tokens of their markets; others do not exist for them.
  * - `shared`: on records that no market owns.
  * - `all`: only for those who work for all markets.
  */
@@ -78,7 +78,7 @@ const REACHABLE: ReadonlySet<Permission> = new Set(
     .map((operation) => OPERATIONS[operation].needs),
 );
 
-/** The permissions without those of which nothing is left for someone with these markets. */
+/** Leaves out permissions that are useless without access to all markets. */
 export const permissionsWithin = (
   permissions: readonly Permission[],
   markets: readonly string[] | null,

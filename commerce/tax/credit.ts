@@ -53,7 +53,7 @@ export function creditOf(
     const part = parts[index] ?? 0;
     if (part === 0) return [];
     const before = row.creditedTaxable + row.creditedTax;
-    // Of the whole so far, so that rounding does not add up.
+    // Computed for the total so far, so that rounding errors do not add up.
     const taxSoFar = share(row.tax, before + part, row.taxable + row.tax, unit);
     const tax = Math.min(part, Math.max(0, taxSoFar - row.creditedTax));
     return [{ id: row.id, taxable: part - tax, tax }];

@@ -76,7 +76,7 @@ const nodeOf = ({
   value,
   handle,
   names,
-  // Of a patch, they may have any type until they are checked.
+  // In a patch, these may have any type until they are checked.
   ...((!Array.isArray(aliases) || aliases.length > 0) && { aliases }),
   ...((!Array.isArray(previousHandles) || previousHandles.length > 0) && { previousHandles }),
   ...details,

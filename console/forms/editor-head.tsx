@@ -1,4 +1,4 @@
-// The head of an editor: what is not saved, and the buttons that save it and take it back.
+// The head of an editor: the state of unsaved changes, and the buttons that save or discard them.
 
 import { useEffect, type ReactNode } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -1,4 +1,4 @@
-// A list of objects: each opens, moves and goes.
+// A list of objects, each of which can be opened, moved and removed.
 
 import { useRef, useState, type ReactNode } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -1,4 +1,4 @@
-// A save that came too late: who was first, from the audit, and the fields as the editor found them.
+// A conflicting save: who saved first, from the audit, and the fields as the editor found them.
 
 import { z } from "zod";
 import { searchAudit, type AuditEntry } from "#commerce/audit";

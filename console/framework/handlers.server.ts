@@ -8,7 +8,7 @@ import { isWithinMarkets, needsReason, OPERATIONS, performing, type Operation } 
 import type { Conflict } from "./merge.ts";
 import type { ConsoleArgs, ConsoleHandler, StaffArgs } from "./context.ts";
 
-/** "staff" is for everyone who has signed in, "anyone" also for those who have not. */
+/** "staff" requires a sign-in, "anyone" does not. */
 export type Access = Operation | "staff" | "anyone";
 
 type Answer = object | string | number | boolean | null | Response;

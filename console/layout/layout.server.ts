@@ -1,4 +1,4 @@
-// The data of the frame: the shop's name, the member of staff, and how much work waits.
+// The data of the frame: the shop's name, the member of staff, and the number of waiting tasks.
 
 import { FACTS, INSIGHTS } from "#commerce/settings";
 import { loads } from "../framework/handlers.server.ts";

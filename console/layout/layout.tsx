@@ -45,7 +45,7 @@ function Frame({ staff }: { readonly staff: LayoutStaff }) {
   );
 }
 
-/** Screen readers and the keyboard begin at the new screen, not where the old link was. Before it is painted: who types at once keeps the focus. */
+/** Moves the focus to the new screen before it is painted, so that it does not take it from a field that the operator has focused since. */
 function useFocusAfterNavigation(main: React.RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

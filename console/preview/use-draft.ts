@@ -23,7 +23,7 @@ export function useDraftPreview(
   const sent = JSON.stringify({ ...fields, intent: "preview" });
   const isShown = useRef(initial !== undefined);
   useEffect(() => {
-    // What the document shows already is not asked for again.
+    // The document already shows this draft.
     if (isShown.current) {
       isShown.current = false;
       return undefined;

@@ -1,4 +1,4 @@
-// Form fields: a label above, help or what is wrong below.
+// Form fields: a label above, help or an error below.
 
 import {
   useId,

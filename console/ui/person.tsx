@@ -1,4 +1,4 @@
-// People are round: initials on one of five tints, or a mark for the shop itself.
+// Round avatars of people: initials on one of five tints, or a mark for the shop itself.
 
 import { Icon } from "./icon.tsx";
 import styles from "./person.module.css";

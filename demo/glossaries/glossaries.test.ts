@@ -16,7 +16,7 @@ interface Row {
 
 const rows: readonly Row[] = [...demoProducts({ products: 3000 })].map(([line = "{}"]) => JSON.parse(line));
 const descriptions = new Set(designersOf(24_000).map(({ description }) => description));
-// Every text is translated by itself, and products share most of theirs.
+// Every text is translated separately, and products share most of theirs.
 const paragraphs = new Set(rows.flatMap(({ body_html }) => body_html.split(/(?<=<\/\w+>)/u)));
 const titled = [...new Map(rows.map((row) => [`${row.title}\n${row.product_type}`, row])).values()];
 const modelNames = new Set(MODEL_NAMES);

@@ -48,7 +48,7 @@ const FOLD_PUSH = 0.055;
 const THREAD = 24;
 
 /**
- * By grain, for the columns and then for the rows of the swatch: the number of its pixels that a step right or down in the base
+ * For each grain, first the columns and then the rows of the swatch: the number of its pixels that a step right or down in the base
  * advances, then the displacement for a step of tone, and the offset. The tile is turned to the grain, with its origin in
  * the upper middle of the base. All values are in 65,536ths, modulo the size of the tile, so that they fit in 32 bits.
  */

@@ -82,7 +82,7 @@ function metalOf(recipe: Recipe, main: Rgb, random: () => number): Metal {
   const nearest = METALS.toSorted((a, b) => difference(main, a.colour) - difference(main, b.colour))[0] ?? gold;
   if (kind === "jewellery" || (kind === "watches" && recipe.cut === "diver"))
     return BRUSHED.has(recipe.accent) ? brushed(nearest) : nearest;
-  // All watches are of steel or titanium, whatever the colour of the strap.
+  // All watches are of steel or titanium, with any colour of strap.
   if (kind === "watches") return STEEL.has(nearest.key) ? nearest : chance < 0.86 ? silver : gunmetal;
   if (difference(main, nearest.colour) < SOLD_AS_METAL) return nearest;
   if (kind === "sunglasses" && METAL_FRAMES.has(recipe.cut)) return lacquered(main);

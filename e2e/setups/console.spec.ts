@@ -1,4 +1,4 @@
-// The console of a shop that nobody has run yet. Everything that staff do here, they do in a browser.
+// The console of a new shop. Everything that staff do here, they do in a browser.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -81,7 +81,7 @@ async function answerInvitation(page: Page, name: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The colleague opens the link in a browser of their own, and is not shown what the role may not do. */
+/** The colleague opens the link in a separate browser, and does not see what the role may not do. */
 async function inviteColleague(owner: Page, page: Page): Promise<void> {
   await open(owner, "Team");
   await owner.getByLabel("Email").fill("tomas@example.com");

@@ -1,4 +1,4 @@
-// docs/search-client.md as a developer follows it: in a folder of its own, against a running shop.
+// docs/search-client.md as a developer follows it: in an empty folder, against a running shop.
 
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

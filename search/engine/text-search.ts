@@ -38,7 +38,7 @@ interface AskedWord extends RuledWord {
   readonly level: Level;
   /** One entry for each segment. */
   readonly expansions: readonly (Expansion | undefined)[];
-  /** Words that stand for the phrase of this word. */
+  /** Words equivalent to the phrase of this word. */
   readonly alternatives?: readonly string[];
 }
 
@@ -200,7 +200,7 @@ interface PartCosts {
   readonly alternatives: readonly (readonly (readonly CostLevel[])[])[];
 }
 
-/** The sum of the words' costs; an alternative costs as if its worst word stood for each of them. */
+/** The sum of the words' costs; an alternative costs as if each word were its worst one. */
 function partCost({ words, alternatives }: PartCosts, word: number, bit: number): number | undefined {
   let best: number | undefined = 0;
   for (const levels of words) {

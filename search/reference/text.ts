@@ -20,7 +20,7 @@ export interface FoundWords {
 export interface FoundText {
   readonly words: readonly (RuledWord & {
     readonly found: FoundWords;
-    /** Words of the index that stand for the phrase of this word. */
+    /** Index words equivalent to the phrase. */
     readonly alternatives?: ReadonlySet<string>;
   })[];
   readonly phrases: readonly FoundPhrase[];

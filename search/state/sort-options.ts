@@ -4,7 +4,7 @@ import { CHINA_PRICE_1K, discountField, priceField, type PriceList } from "#cata
 import type { Sort } from "../query.ts";
 
 /**
- * By `attribute-direction`, in the order of the desktop menu, with the message key of the label. `price` and `discount` mean the
+ * Keyed by `attribute-direction`, in the order of the desktop menu, with the message key of the label. `price` and `discount` mean the
  * attributes of a price list, and `RANK` relevance.
  */
 export const SORT_OPTIONS = {

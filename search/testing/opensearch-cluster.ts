@@ -14,7 +14,7 @@ const VERSION = "2.19.3";
 const PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy";
 const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSION}:zip`;
 const KEPT = resolve(".cache");
-/** User id of "nobody", because the server does not run as root. */
+/** The unprivileged user `nobody`, because the server refuses to run as root. */
 const NOBODY = 65_534;
 const STARTS_WITHIN_MS = 240_000;
 /** Small, soon at work, and without threads that collect garbage beside the tests. */

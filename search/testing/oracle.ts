@@ -166,7 +166,7 @@ function scoreOf(product: Product, { words: asked, phrases, excluded }: FoundTex
   const costs = asked.map(({ found }) => costOf(product, found, fields));
   for (const { from, to, alternatives } of phrases) {
     const own = costs.slice(from, to).reduce((sum, cost) => sum! + (cost ?? Infinity), 0)!;
-    // As if the worst word of an alternative stood for each word of the phrase.
+    // An alternative costs as if each word of the phrase were its worst word.
     const others = alternatives.map(
       (other) => (to - from) * Math.max(...other.map((found) => costOf(product, found, fields) ?? Infinity)),
     );

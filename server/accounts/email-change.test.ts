@@ -27,7 +27,7 @@ onDatabase("a new email address", (database) => {
       const { mails, toNew, toCurrent } = await requestChange(cookie, next);
       expect(mails.map(({ to }) => to)).toEqual([next, email]);
       const [first, second] = isNewFirst ? [toNew, toCurrent] : [toCurrent, toNew];
-      // Mail programs open links by themselves.
+      // Mail programs open links without a click.
       expect(await (await get(first)).text()).toContain("Confirm the change");
       expect(await (await post(first, {})).text()).toContain("One more step");
       expect(await (await post(first, {})).text()).toContain("One more step");

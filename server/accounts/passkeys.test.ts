@@ -287,7 +287,7 @@ onDatabase("passkeys", (database) => {
     await client.transaction(async (tx) => {
       await tx.update(accountTable).set({ closedAt: new Date(), closedLanguage: "en" }).where(isOwn);
       entering = send("/login", device.get(options));
-      // Without a lock, it would end by itself.
+      // Without a lock, this would end early.
       await Promise.race([entering, vi.waitUntil(isWaiting, { timeout: 20_000 })]);
     });
     expect((await entering)?.status).toBe(303);

@@ -12,7 +12,7 @@ const MAIL_WIDTH = 640;
 
 export function brandApp(brandNow: () => Brand): Hono {
   const drawn = new Map<string, Promise<Uint8Array>>();
-  /** Drawn once for each file; only those of the present brand are kept. */
+  /** Drawn once for each file; the cache is emptied when it has too many. */
   const draw = (file: BrandFile, shape: "app" | "mail"): Promise<Uint8Array> => {
     const key = `${file.hash} ${shape}`;
     const known = drawn.get(key);

@@ -66,7 +66,7 @@ function decide(folder: string): void {
         id: "beds",
         names: { fr: "Literie" },
         kind: "clothing",
-        // Of the taxonomy above.
+        // In the taxonomy above.
         categories: ["Beds"],
         systems: ["INT", "cm"],
         rows: [["S", "90, 100"]],

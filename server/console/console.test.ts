@@ -155,7 +155,7 @@ onDatabase("console", (database) => {
     expect(merge).toMatch(/owner saved this first/);
     expect(merge).toContain("Finance");
     expect(merge).toContain("All markets");
-    // What only one of the two changed is chosen already.
+    // Values that only one person changed are preselected.
     expect(merge).toMatch(/name="name"[^>]*checked=""[^>]*value="N. Berg"/);
     expect(merge).toMatch(/name="role"[^>]*checked=""[^>]*value="finance"/);
     const merged = { ...change, name: "N. Berg", version: /name="version" value="(\d+)"/.exec(merge)?.[1] ?? "" };

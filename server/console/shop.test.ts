@@ -555,7 +555,7 @@ onDatabase("the shop in the console", (database) => {
       expect(refused.status).toBe(422);
       // Once in the banner, once at the field.
       expect(refused.text.split(sentence).length).toBeGreaterThan(2);
-      // What was typed is not lost without scripts.
+      // Without scripts, the typed text is not lost.
       expect(refused.text).toContain(wrong);
       expect((await post(url(mail), { intent: "preview", [id]: wrong })).status).toBe(422);
     });

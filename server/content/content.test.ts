@@ -67,7 +67,7 @@ onDatabase("content on the pages", (database) => {
       const counts = { tags: 0, sections: 2, notes: [note] };
       expect(await send("PUT", text, "?dry-run")).toEqual({ status: 200, json: { kind: "checked", ...counts } });
       expect(await send("PUT", text)).toEqual({ status: 200, json: { kind: "imported", ...counts } });
-      // The name is a fact, which has a file of its own.
+      // The name is a fact, which has a separate file.
       const { name, ...exported } = FILE.shop;
       expect((await send("GET")).json).toMatchObject({ ...FILE, shop: exported });
       const facts = await shop.app.request("/admin/settings/facts", { headers });

@@ -36,7 +36,7 @@ export function openCachedAnswers(
 
   const replyTo = ({ url = "", headers }: IncomingMessage): Reply | undefined => {
     const { host = "", cookie, accept } = headers;
-    // Only the database can tell whether a session is valid.
+    // Only the database knows whether a session is valid.
     if (cookie?.includes("session=")) return undefined;
     const address = sharedAddress(url);
     const origin = originOf(host);

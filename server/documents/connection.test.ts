@@ -1,4 +1,4 @@
-// Shared documents over a connection: those in the cache are answered before the application, and cannot be told from its answers.
+// Shared documents over a connection: cached ones are sent before the application runs, and are identical to its responses.
 
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
 import { beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The key of a shared document: its address without what changes nothing, and what a guest's document depends on.
+// The key of a shared document: its address without ignored parameters, and everything that a guest's document depends on.
 
 import { STATE_PARAMETERS } from "#search/url";
 import { APPEND, REFINE } from "#storefront/pages/listing/paging.ts";

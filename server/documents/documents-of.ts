@@ -48,7 +48,7 @@ export function documentsOf(sources: DocumentsSources): ShopDocuments | undefine
     delayMs: search.onUpdated ? PURGE_DELAY_MS : PURGE_DELAY_OF_SHARED_INDEX_MS,
     onError: (error) => log.error({ err: error }, "the CDN did not drop its documents; another attempt follows"),
   });
-  // Of an index that other processes fill.
+  // For an index that other processes fill.
   if (!search.onUpdated) database.revisions.on("changes", onChange);
   let edition = 0;
   const andPurge = (change: () => void) => () => {

@@ -30,7 +30,7 @@ export function openPurge({ urls, headers, delayMs, onError }: PurgeOptions): ()
     const failures = results.filter((result) => result.status === "rejected");
     for (const { reason } of failures) onError(reason);
     if (failures.length > 0) plan(RETRY_MS);
-    // Of a change just before, the shop may still have answered with old documents.
+    // Just after a change, the shop may still have answered with old documents.
     else if (changedAt + delayMs > now) plan(Math.max(PAUSE_MS, delayMs));
   };
   return () => {

@@ -82,7 +82,7 @@ export function openSharedDocuments({ limitBytes, maxAgeMs }: SharedDocumentsOpt
     const other = flights.get(key);
     if (other && !isOver(other.period)) {
       const outcome = await other.document.catch(() => "failed" as const);
-      // Its visitor may have left, which ended the rendering.
+      // The visitor may have left, which aborted the rendering.
       if (outcome === "failed") return render(key, rendering);
       return outcome ?? rendering();
     }

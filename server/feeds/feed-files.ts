@@ -1,4 +1,4 @@
-// Feeds as files: each is built once, compressed to disk and served from there, so that a slow reader holds a file and nothing else.
+// Feeds as files: each is built once, compressed to disk and served from there, so that a slow reader costs no memory.
 
 import { createHash } from "node:crypto";
 import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";

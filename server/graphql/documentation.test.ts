@@ -22,7 +22,7 @@ const steps = [...example.matchAll(STEP)].map(([, query = "", variables = "", an
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A text that ends in "…" stands for whatever the shop returned in its place. */
+/** A text that ends in "…" is a placeholder for any value that the shop returns. */
 const isPlaceholder = (value: Json): value is string => typeof value === "string" && value.endsWith("…");
 
 /** The variables with the values that earlier answers had. */
@@ -33,7 +33,7 @@ const fill = (value: Json, known: ReadonlyMap<string, Json>): Json => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one, known)]));
 };
 
-/** The answer with the placeholders of the documentation, remembering what they stand for. */
+/** The response with the documentation's placeholders; records their values in `known`. */
 const generalise = (actual: Json, written: Json, known: Map<string, Json>): Json => {
   if (isPlaceholder(written) && typeof actual === "string" && actual !== "") {
     known.set(written, actual);

@@ -239,7 +239,7 @@ onDatabase("GraphQL lists", (database) => {
     expect(await searched(`coat under ${"9".repeat(400)}`)).toMatchObject({
       interpretation: { parts: [{ kind: "THINGS" }], dropped: [] },
     });
-    // As typed: every word must be found. Its list is another one, with cursors of its own.
+    // As typed: every word must be found. Its list is another one, with different cursors.
     expect(await searched("coat under 1500", "interpret: false")).toMatchObject({
       totalCount: 0,
       interpretation: null,

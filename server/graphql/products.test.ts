@@ -38,7 +38,7 @@ onDatabase("GraphQL products", (database) => {
       isVip: false,
       publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       price: { amount: "101.00", currencyCode: "EUR", formatted: "€101" },
-      // Its pictures have one rendition only.
+      // Test pictures have one rendition only.
       image: {
         url: "http://shop.test/media/product-1/1",
         width: null,

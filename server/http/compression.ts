@@ -20,7 +20,7 @@ export type Encoding = "br" | "gzip";
 type Compressor = (body: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>>;
 
 /**
- * By how often the result is sent. A listing's document of 93 kB takes 0.3 ms and has 17.5 kB for one answer, which is less than a
+ * Levels by how often the result is sent. A listing's document of 93 kB takes 0.3 ms and has 17.5 kB for one answer, which is less than a
  * worker thread costs; 1.2 ms and 15.4 kB by default; 1.8 ms and 14.4 kB if it is stored.
  */
 const COMPRESSORS = {

@@ -1,4 +1,4 @@
-// Leaves programs out of the figures: crawlers by their name, and browsers without a person by what they lack.
+// Leaves bots out of the figures: crawlers by their name, and headless browsers by their headers.
 
 import { isRobot } from "../visitor/robots.ts";
 import type { ReadHeader } from "../visitor/visitor.ts";

@@ -96,7 +96,7 @@ function eventsOf(
   device: Device,
 ): readonly CountedEvent[] {
   const kind = kindOf(eventType, eventSubtype);
-  // Of a search's hits that were shown, not opened.
+  // Hits of a search that were shown, not opened.
   const isImpression = kind === "view" && (queryID !== undefined || objectIDs.length > 1);
   if (kind === undefined || isImpression) return [];
   return objectIDs.map((objectID, place) => ({

@@ -128,7 +128,7 @@ onDatabase("counted events", (database) => {
     first.count(search("coat"), { ...search("dress"), market: "de" });
     await first.flush();
     const { sql: client } = database.current;
-    // Both have changed their figures and not yet added the others, when neither can go on.
+    // Both have changed their own figures, and neither can continue with the other's.
     await client.transaction(async (tx) => {
       await tx.execute(sql`select from insight_total where subject = 'shop' for update`);
       first.count(search("coat"), search("dress"));

@@ -1,4 +1,4 @@
-// Analytics over HTTP: what documents allow and say, who is measured from the server, and a purchase that is reported once.
+// Analytics over HTTP: origins that documents allow, events from the server by consent, and purchases that are reported once.
 
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";

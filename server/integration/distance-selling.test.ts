@@ -1,4 +1,4 @@
-// What consumer law asks of a distance contract: the button's label, the seller, the costs, and the right of withdrawal.
+// Requirements of consumer law for distance contracts: the button's label, the seller, the costs, and the right of withdrawal.
 
 import { beforeAll, expect, test } from "vitest";
 import { mailTable } from "#commerce/mail";

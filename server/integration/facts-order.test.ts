@@ -1,4 +1,4 @@
-// An order of a shop with facts, a logo and markets of its own, from the bag to the invoice.
+// An order of a shop with its own facts, logo and markets, from the bag to the invoice.
 
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Pictures that are not there yet: no machine is told of them.
+// Pictures that are not there yet: feeds, structured data and crawlers do not get their addresses.
 
 import { beforeAll, expect, test } from "vitest";
 import { pictureUrl } from "#catalogue";

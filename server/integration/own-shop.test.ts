@@ -1,4 +1,4 @@
-// Shops of three exports over HTTP: whatever they show comes from the file, and nothing from the demo.
+// Shops of three exports over HTTP: everything they show comes from the file, and nothing from the demo.
 
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";

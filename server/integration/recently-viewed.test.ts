@@ -27,7 +27,7 @@ onDatabase("a known visitor", (database) => {
     return () => shop.close();
   });
 
-  /** A browser, with cookies of its own. */
+  /** A browser with a separate cookie jar. */
   const device = () => {
     const { request, send } = testingBrowser(() => shop, "language=en");
     const view = (list: unknown) => send("/recently-viewed", { viewed: JSON.stringify(list) }, DATA);

@@ -128,7 +128,7 @@ onDatabase("the size filter", (database) => {
     const designer = `${SKIRTS}?refinementList[vendor][0]=Prairie`;
     expect((await listing(designer)).counts).toEqual({ "IT 40": 1, "IT 42": 1 });
     expect(await listing(`${designer}&refinementList[Size][0]=IT 40`)).toMatchObject({ handles: ["piece-4"] });
-    // By which the filter offers a shopper's general size first.
+    // The filter uses these to offer a shopper's general size first.
     const general = { chart: "womens-clothing", names: { "IT 40": "M", "IT 42": "L" } };
     expect(await dataOf(designer)).toMatchObject({ facets: { sizes: { general } } });
     expect(await dataOf(SKIRTS)).not.toHaveProperty("facets.sizes.general");

@@ -339,7 +339,7 @@ onDatabase("merchandising rules", (database) => {
   test("[MD-01] [MD-04] what is sold out comes last and broken size runs before it, where the shop decides, and neither is pinned first", async () => {
     const [soldOut, broken, full] = [101, 102, 103];
     const suits = "/collections/men-suits";
-    // Of the newest, only what is sold out moves; prices are in the order that the shopper chose.
+    // Sorted by newest, only sold-out products move; sorted by price, none does.
     expect(await listed(suits)).toEqual([broken, full, soldOut]);
     expect(await listed(`${suits}?sortBy=published_at-desc`)).toEqual([broken, full, soldOut]);
     expect(await listed(`${suits}?sortBy=price-asc`)).toEqual([soldOut, broken, full]);
@@ -389,7 +389,7 @@ onDatabase("merchandising rules", (database) => {
     // Everyone on the team may see content but the warehouse.
     expect((await preview("draft", `__Host-console=${warehouse!.token}`)).status).toBe(403);
     expect((await preview("draft", "")).html).toContain("/console/sign-in");
-    // An address of the shop shows no drafts, whoever opens it.
+    // The shop's own addresses show no drafts, even to staff.
     const open = await shop.app.request(`${TESTING_ORIGIN}/de${LISTING}?preview=draft`, { headers: { cookie: own } });
     expect(firstOf(await open.text())).toBe(60);
 
@@ -429,7 +429,7 @@ onDatabase("merchandising rules", (database) => {
     expect((await ask("GET", `/${id}`)).json).toMatchObject({
       draft: { actions: [{ kind: "bury" }, pin(5, 3), pin(9, 4)] },
     });
-    // What others did to the details is no conflict of the actions.
+    // Changes of the details do not conflict with changes of the actions.
     const base = JSON.stringify({ [bury]: "yes", "pin p5": "3", "pin p9": "4" });
     const removed = { intent: "arrange", version: "3", do: "unpin", product: "p9", base };
     expect((await post(removed)).status).toBe(200);
@@ -486,7 +486,7 @@ onDatabase("merchandising rules", (database) => {
     const next = { at, ...startOf(late.html) };
     expect((await post({ intent: "save", ...next, ...merged })).status).toBe(200);
     expect((await page("?find=overgarment")).html).toContain("Finds belted wool, coat");
-    // A preview does not start the edit anew, and a removed line can be added again.
+    // A preview keeps the version that the edit started from, and a removed line can be added again.
     const tried = await page(`?${new URLSearchParams({ ...opened, edit: at, ...line, try: "overgarment" })}`);
     expect(versionIn(tried.html)).toBe(opened.version);
     const last = { at, ...startOf((await page(`?edit=${at}`)).html) };
@@ -542,7 +542,7 @@ onDatabase("merchandising rules", (database) => {
     const number = lineIn(list.html);
     const opened = { line: number, ...startOf((await page(`?edit=${number}`)).html) };
     expect((await post({ intent: "save", ...opened, ...changed })).status).toBe(200);
-    // Who began with the line before compares both changes.
+    // An editor who started from the previous line compares both changes.
     const late = await post({ intent: "save", ...opened, ...line, isIdiom: "true" });
     expect([late.status, late.html.includes("meanings saved this first")]).toEqual([409, true]);
     expect(late.html).toMatch(/name="means"[^>]*checked=""[^>]*value="zeppelin"/);

@@ -1,4 +1,4 @@
-// For tests: the shop's own log at its normal level, in memory, with whatever logging throws.
+// For tests: the shop's own log at its normal level, in memory, with every error that logging throws.
 
 import { z } from "zod";
 import { createLog, type Log } from "./log.ts";

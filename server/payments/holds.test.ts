@@ -104,7 +104,7 @@ onDatabase("holds of unpaid stock", (database) => {
     await setStock(shop.orderServices, "v10-0", 1);
     expect(await hold("v10-0", 1, 10)).toMatchObject({ __typename: "PaymentStep" });
     await wait(HOLD_MS + 1);
-    // Nobody waits yet.
+    // There is no queue yet.
     expect(await hold("v10-0", 1, 10)).toMatchObject({ __typename: "PaymentStep" });
     const wanted = { shopId: SHOP, product: "product-10", variantId: "v10-0", email: "ana@example.com" };
     const visitor = { marketCode: "fr", language: "en", network: "192.0.2.1" } as const;

@@ -116,7 +116,7 @@ onDatabase("Stripe", (database) => {
       collected_information: { shipping_details: { name: "Noor van der Berg", address } },
     });
     payAtStripe(stripe, reference);
-    // By the webhook: the shopper need not come back.
+    // The webhook is enough: the shopper need not come back.
     await send(eventOf(reference));
     expect(await processWebhooks(orderServices)).toBe(1);
     const viewer = { accountId: null, token: placed.token };

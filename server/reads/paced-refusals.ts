@@ -1,4 +1,4 @@
-// Refusals at a pace: an address that is refused again and again waits for each further answer, so that refusing it costs others nothing.
+// Delays repeated refusals: an address that is refused again and again waits for each further response.
 
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";

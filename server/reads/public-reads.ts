@@ -1,4 +1,4 @@
-// Public reads and what they may cost: APIs and feeds that anyone can call. Pages and the processes of the shop itself are exempt.
+// Public reads and their budgets: APIs and feeds that anyone can call. Pages and the processes of the shop itself are exempt.
 
 import type { Context } from "hono";
 import { createAdmission, type Admitted } from "#concurrency";

@@ -54,7 +54,7 @@ function copyNewest(dataDir: string, own: string, index: string): void {
     }
     writeFileSync(join(mine, MANIFEST), text);
   } catch {
-    // Its owner replaced it meanwhile, so this process builds its own.
+    // The owner replaced it meanwhile, so this process builds its own.
     rmSync(join(mine, MANIFEST), { force: true });
   }
 }

@@ -1,4 +1,4 @@
-// Answers a listing request with what the caller may see.
+// Answers a listing request with the products that the caller may see.
 
 import { isDeepStrictEqual } from "node:util";
 import { type ClientRules, searchWithRules } from "#browsing";

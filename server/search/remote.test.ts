@@ -1,5 +1,5 @@
-// Pages that search through a search service, over HTTP: they answer like pages with an index of their own, and keep running
-// whatever the service does.
+// Pages that search through a search service, over HTTP: they answer like pages with an index, and keep running when the
+// service fails.
 
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -253,7 +253,7 @@ onDatabase("pages with a search service", (database) => {
         new RegExp(`search_service_requests_total\\{host="${host}",outcome="${outcome}"\\} (\\d+)`).exec(printed)?.[1],
       );
     expect(count(service.address, "answered")).toBeGreaterThan(5);
-    // Those that started before the first one had failed.
+    // Only requests that started before the first failure.
     expect(count(REFUSING, "network")).toBeLessThan(count(service.address, "answered"));
     expect(pages.lines).toEqual([]);
   });

@@ -21,7 +21,7 @@ export async function openSecretsKey(
 async function keyIn(folder: string): Promise<string> {
   const path = join(folder, "secrets.key");
   await mkdir(folder, { recursive: true });
-  // Of several processes that start at once, the first one writes.
+  // If several processes start at once, the first one writes.
   await writeFile(path, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;

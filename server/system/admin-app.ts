@@ -1,4 +1,4 @@
-// The operator's API of the system, mounted under /admin/system: its health, and another attempt of what failed.
+// The operator's API of the system, mounted under /admin/system: its health, and retries of failed work.
 
 import type { Hono } from "hono";
 import { z } from "zod";

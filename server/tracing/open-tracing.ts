@@ -1,4 +1,4 @@
-// Traces of the shop's work, when the configuration names where they go; otherwise nothing of them is even loaded.
+// Traces of the shop's work, if the configuration names a destination; otherwise the tracing libraries are not loaded.
 
 import type { Config } from "../config.ts";
 import type { Tracing } from "./otlp.ts";

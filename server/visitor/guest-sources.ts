@@ -1,4 +1,4 @@
-// The shop's part of what decides a guest's market and language.
+// The shop's part of the data that decides a guest's market and language.
 
 import { marketsSold } from "#commerce/settings";
 import type { Shop } from "#storefront/framework/context.ts";

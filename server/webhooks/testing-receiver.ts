@@ -1,4 +1,4 @@
-// For tests: a receiver of webhooks on this machine that answers as told.
+// For tests: a receiver of webhooks on this machine, with programmable responses.
 
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";

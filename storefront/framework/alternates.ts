@@ -1,5 +1,5 @@
 // The versions of a page that really differ: one for each language and price list, as `hreflang` names them. Countries that share both
-// have the same page, so one of them stands for all.
+// have the same page, so one of them represents all.
 
 import { type LanguageCode, languageOf, type Market } from "#catalogue";
 
@@ -9,7 +9,7 @@ export interface Alternate {
   readonly market: Market;
 }
 
-/** `code` is the country of the page itself, which also names itself if another stands for it. */
+/** `code` is the country of the page itself, which also gets an entry if another country represents it. */
 export function alternatesOf(countries: readonly Market[], code: string | null): readonly Alternate[] {
   const groups = [...Map.groupBy(countries, ({ language, priceList }) => `${language} ${priceList}`).values()].flatMap(
     (group) => leadOf(group) ?? [],

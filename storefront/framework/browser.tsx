@@ -15,8 +15,8 @@ import { Ready } from "./ready.tsx";
 import { noteReturns } from "./returns.ts";
 import { routeTree } from "./tree.ts";
 
-// A function rather than top-level await: a page chunk that imports from this chunk would wait for it for ever. Each step is a task
-// of its own, because on a slow phone all of them together would hold up a tap.
+// A function rather than top-level await: a page chunk that imports from this chunk would wait for it for ever. Each step is a
+// separate task, because on a slow phone all of them together would hold up a tap.
 export async function startBrowser(site: Site): Promise<void> {
   // The evaluation of React was a task.
   await scheduler.yield();

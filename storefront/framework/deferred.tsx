@@ -106,7 +106,7 @@ function waitForIntent(want: () => Promise<boolean>): void {
 
 /**
  * Holds back a click on a deferred part's link or button. The returned function replays it, with or without the code.
- * Of disclosures only those that the code replaces: the others work without it.
+ * Disclosures are held back only if the code replaces them: the others work without it.
  */
 function holdClick(event: MouseEvent): ((isThere: boolean) => void) | undefined {
   const target =

@@ -20,7 +20,7 @@ export interface ServerModule {
   readonly loader?: (args: LoaderArgs) => Answer | Promise<Answer>;
   readonly action?: (args: LoaderArgs) => Answer | Promise<Answer>;
   /**
-   * Of a shared route: what its data depends on besides the path and the visitor's market, language, device and VIP level. Data with the same
+   * For a shared route: what its data depends on besides the path and the visitor's market, language, device and VIP level. Data with the same
    * key is reused until the shop changes, for signed-in visitors too: the loader sees nothing of an account and sets no headers.
    * Undefined for an address whose data is loaded each time.
    */

@@ -57,7 +57,7 @@ async function preload(tag: HTMLScriptElement): Promise<void> {
   }
 }
 
-/** Each module in a task of its own up to the entry, which evaluates the page. They are listed after the modules that they import. */
+/** Runs each module as a separate task up to the entry, which evaluates the page. They are listed after the modules that they import. */
 async function evaluate(tag: HTMLScriptElement): Promise<void> {
   const { entry = "" } = tag.dataset;
   const modules = modulesOf(tag);

@@ -1,4 +1,4 @@
-// The part of a cache's key that says which visitors share what is cached.
+// The part of a cache's key that says which visitors share an entry.
 
 import type { Visitor } from "./context.ts";
 

@@ -63,7 +63,7 @@ function useFrameBehaviour(): void {
     // On every navigation, also to the same page; at once, so that a dialog opened meanwhile stays open.
     if (before.key !== key) {
       closeDialogs(document);
-      // Of the link that led here (framework/leaving.ts).
+      // Set by the link that led here (framework/leaving.ts).
       delete document.documentElement.dataset["leaving"];
     }
     if (before.pathname !== pathname) void loadFrame().then((frame) => frame?.frameNavigated());

@@ -15,7 +15,7 @@ export function matchCountry(query: string, label: string, code: string): "named
   return typed.every((part) => words.some((word) => word.startsWith(part))) ? "found" : undefined;
 }
 
-/** Words of names that Unicode's data do not have, by code: abbreviations, and parts that stand for the whole. */
+/** Names missing in Unicode's data, keyed by code: abbreviations, and parts of a country that shoppers type for it. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   ae: "UAE Dubai Emirates",
   ch: "Swiss Helvetia",

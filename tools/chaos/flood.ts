@@ -21,7 +21,7 @@ const VISITOR = "198.51.100.1";
 const FLOODER = "192.0.2.1";
 const HEALTH = "/healthz";
 const CACHED = "/collections/women";
-/** A listing that nobody has seen: `#` becomes another number each time. */
+/** An uncached listing: `#` becomes another number each time. */
 const RENDERED = "/collections/women?range[EUR][max]=#";
 /** Limits of other visitors' p99, and of the process's memory. */
 const GOAL = { milliseconds: 250, bytes: 1_000_000_000 };

@@ -1,6 +1,6 @@
 // `node tools/run.mjs tools/chaos/fuzz.ts http://localhost:3000 --requests 50000`: sends malformed requests to every page, form and API of
 // a running shop and prints the statuses, and each request that got a 5xx or no answer. With `--token`, a quarter of them go to the admin
-// API with this token, and may change anything: for a shop that nobody needs.
+// API with this token, and may change anything, so use a disposable shop.
 
 import { parseArgs } from "node:util";
 import { adminRequests } from "./fuzz/admin.ts";

@@ -1,4 +1,4 @@
-// The noun of a title or a type, and the product type that it stands for: "jacket" in "Denim jacket with belt".
+// The noun of a title or a type, and its product type: "jacket" in "Denim jacket with belt".
 
 import { type ProductType, type Taxonomy, wordsOf } from "#catalogue";
 import { dictionaryOf, phrasesIn, singularsOf, wordsIn } from "../words.ts";
@@ -18,7 +18,7 @@ export interface Noun {
   readonly type: ProductType;
   /** True if it says only the kind of goods. */
   readonly isVague: boolean;
-  /** True if it stands for goods of several types: "Oxford", "Slip". */
+  /** True if it can mean goods of several types: "Oxford", "Slip". */
   readonly isAmbiguous: boolean;
 }
 

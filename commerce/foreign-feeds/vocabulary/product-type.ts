@@ -14,7 +14,7 @@ export interface UnderstoodType {
   readonly confidence: number;
   /** True if the text may mean several types, and so is no new one. */
   readonly isSeveral?: boolean;
-  /** True if its noun stands for goods of several types. */
+  /** True if its noun can mean goods of several types. */
   readonly isAmbiguous?: boolean;
 }
 

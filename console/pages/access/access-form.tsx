@@ -1,4 +1,4 @@
-// The form of a page before the sign-in: what was refused, its fields, one button, and a link to another such page.
+// The form of a page before the sign-in: its error, its fields, one button, and a link to another such page.
 
 import type { ComponentProps, ReactNode } from "react";
 import { Form, useActionData, useNavigation } from "react-router";

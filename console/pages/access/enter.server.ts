@@ -1,4 +1,4 @@
-// The end of every sign-in: the session's cookie, and the page that was asked for.
+// The end of every sign-in: sets the session's cookie and redirects to the requested page.
 
 import { redirect } from "react-router";
 import type { ConsoleArgs } from "../../framework/context.ts";

@@ -1,4 +1,4 @@
-// Where people go after they have signed in.
+// The page that people reach after they sign in.
 
 import { expect, test } from "vitest";
 import { safePath } from "./enter.server.ts";

@@ -1,4 +1,4 @@
-// One entry of the audit: who, when, why, and its fields before and after.
+// One entry of the audit: its actor, time and reason, and the fields before and after.
 
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useMay } from "../../layout/layout-data.ts";

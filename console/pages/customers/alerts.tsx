@@ -1,4 +1,4 @@
-// What a customer asked to be emailed about: changes of their wishlist, and saved searches.
+// Emails that a customer asked for: changes of their wishlist, and saved searches.
 
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useTimes } from "../../layout/times.ts";

@@ -1,4 +1,4 @@
-// Names of what differs between a product and a file.
+// Names of the fields that differ between a product and a file.
 
 import { useMessages } from "#storefront/ui/language.tsx";
 import { imports as texts } from "../../locales/generated/imports.ts";

@@ -1,4 +1,4 @@
-// The report on a checked or applied file: counts, examples of each change, what is left out and why, and what was guessed.
+// The report on a checked or applied file: counts, examples of each change, left-out products with reasons, and guesses.
 
 import type { Difference, ImportReport } from "#commerce/products";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -1,4 +1,4 @@
-// Searches without results, each with what can be done about it.
+// Searches without results, each with possible remedies.
 
 import type { FiguresRow } from "#commerce/insights";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -1,4 +1,4 @@
-// Searches, listings or products with what came of them. A column's head sorts by it.
+// Searches, listings or products with their figures. A column's head sorts by it.
 
 import type { FiguresRow, InsightSort } from "#commerce/insights";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -42,7 +42,7 @@ function LookEditor({ data }: { readonly data: LookPageData }) {
   const { set, errors } = editor;
   const { slug, title, picture, pieces = [] } = (editor.draft ?? {}) as Value;
   const [current, setCurrent] = useState(0);
-  // Those that a search has found stay known after the next search.
+  // Found products stay known after the next search.
   const [added, setAdded] = useState<readonly FoundProduct[]>([]);
   const products = new Map([...data.products, ...added].map((product) => [product.id, product]));
   const isReadOnly = data.lacks !== null;

@@ -1,4 +1,4 @@
-// Cancels an order, or what was not sent of it, after its number was typed.
+// Cancels an order, or its unsent pieces, after its number was typed.
 
 import { useMessages } from "#storefront/ui/language.tsx";
 import { order as texts } from "../../locales/generated/order.ts";

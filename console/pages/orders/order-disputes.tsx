@@ -1,4 +1,4 @@
-// Disputes of an order, with what the merchant has to do.
+// Disputes of an order, with the merchant's next step.
 
 import { formatMoney, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";

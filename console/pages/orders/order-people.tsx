@@ -1,4 +1,4 @@
-// Who bought, and where the order goes.
+// The buyer, and the destination of the order.
 
 import { addressLines } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -1,4 +1,4 @@
-// What happened to an order, newest first.
+// Events of an order, newest first.
 
 import { carrierName, formatMoney, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -35,7 +35,7 @@ export default function OrderPage() {
   const [opened, setOpened] = useState<{ readonly dialog: OrderDialog; readonly before: typeof answer }>();
   const open = (dialog: OrderDialog) => setOpened({ dialog, before: answer });
   const close = () => setOpened(undefined);
-  // A dialog closes by itself once its form was carried out.
+  // A dialog closes when its form has succeeded.
   const shown = answer === opened?.before || answer?.kind === "refused" ? opened?.dialog : undefined;
   const canCancel =
     may("orders.cancel") && (order.state === "placed" || (order.state === "shipped" && order.unsent.length > 0));

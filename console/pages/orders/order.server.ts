@@ -119,7 +119,7 @@ const Ship = z.object({
 const Typed = z.object({ number: z.string() });
 const Refund = z.object({ key: z.string().min(1).max(100), amount: z.string(), reason: z.string().trim().max(500) });
 
-/** The irreversible asks for the number of the order. */
+/** Irreversible actions require the order number. */
 const confirmed = async (
   args: StaffArgs,
   typed: string,

@@ -1,4 +1,4 @@
-// The list of orders. It opens on what has to be sent.
+// The list of orders. It opens on the orders to send.
 
 import { useState } from "react";
 import { Form, useActionData, useLoaderData } from "react-router";

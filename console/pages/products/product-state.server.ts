@@ -1,4 +1,4 @@
-// Whether and when shoppers see a product.
+// Visibility of a product to shoppers, and its schedule.
 
 import type { Product } from "#commerce/products";
 import type { ProductState } from "./product-data.ts";

@@ -1,4 +1,4 @@
-// What a merchant should know about a promotion before it starts: whether cards show its price, and which others it meets.
+// Notes for a merchant before a promotion starts: whether cards show its price, and which other promotions it overlaps.
 
 import { currencyOfList } from "#catalogue";
 import {

@@ -1,4 +1,4 @@
-// The form of a promotion: what it gives, to which products, to whom, when and where.
+// The form of a promotion: its effect, products, customers, period and places.
 
 import { useState } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -1,4 +1,4 @@
-// The form after a refusal: its mistakes, and what was entered.
+// The form after a refusal: its errors, and the entered values.
 
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import type { FieldsProps } from "./field-props.ts";

@@ -1,4 +1,4 @@
-// Reads the form of a promotion, and what its fields can be.
+// Reads the form of a promotion, and the options of its fields.
 
 import { z } from "zod";
 import { LANGUAGES, messagesIn, priceListsOf } from "#catalogue";

@@ -122,7 +122,7 @@ function Words({ review: { rating, title, text, reports } }: { readonly review: 
 
 function Change({ review: { id, author, text, isShown } }: { readonly review: ListedReview }) {
   const say = useMessages(texts);
-  // Its author deleted it, so there is nothing to show.
+  // The author deleted it, so there is nothing to show.
   if (text === "") return null;
   const change = isShown ? "hide" : "show";
   return (

@@ -1,4 +1,4 @@
-// Every setting, with who changed it last.
+// Every setting, with its last editor.
 
 import { searchAudit } from "#commerce/audit";
 import { readSettings } from "#commerce/settings";

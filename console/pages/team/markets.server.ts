@@ -1,4 +1,4 @@
-// The markets that someone works for, as a form has them: codes separated by commas, or nothing for all.
+// The markets of a member of staff in a form: codes separated by commas, or empty for all.
 
 import { z } from "zod";
 import { COUNTRY_MARKETS, messagesIn, REGION_MARKETS } from "#catalogue";

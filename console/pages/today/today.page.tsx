@@ -1,4 +1,4 @@
-// The day's work: what is due first, then what runs out.
+// The day's work: tasks that are due, then sizes that run low.
 
 import { useLoaderData } from "react-router";
 import { formatMoney, money, pictureUrl } from "#catalogue";

@@ -1,4 +1,4 @@
-// The day's work: what is due, and how the day goes. Each part is for those who may see it, and fails alone.
+// The day's work: what is due, and today's figures. Each part needs a permission, and fails separately.
 
 import { readToday, type Today } from "#commerce/insights";
 import { findOrders } from "#commerce/orders";

@@ -1,4 +1,4 @@
-// The form of a webhook: its fields, and what is wrong with them.
+// The form of a webhook: its fields, and their errors.
 
 import { z } from "zod";
 import { messagesIn } from "#catalogue";

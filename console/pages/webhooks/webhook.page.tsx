@@ -1,4 +1,4 @@
-// One webhook: what it is sent, how that goes, and its secret.
+// One webhook: its events, its deliveries and its secret.
 
 import { useState, type ReactNode } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";

@@ -69,7 +69,7 @@ function wordClause({ words }: FoundWords, fields: number, extra = 0): Clause {
   return queries.length === 0 ? NOTHING : { dis_max: { queries } };
 }
 
-/** Scores as if the word of the alternative in the least important field stood for each word of the phrase. */
+/** Scores as if each word of the phrase were the alternative's word in the least important field. */
 function alternativeClauses(other: readonly FoundWords[], words: number, fields: number): readonly Clause[] {
   if (other.some((found) => found.words.size === 0)) return [];
   return Array.from({ length: fields }, (_, worst) => {

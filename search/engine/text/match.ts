@@ -12,7 +12,7 @@ export interface AskedWord {
   readonly isLast: boolean;
   /** The lowest level with a match. */
   readonly level: Level;
-  /** Singulars of the words that stand for the phrase of this word. */
+  /** Singulars of the words that are equivalent to the phrase of this word. */
   readonly alternatives?: readonly string[];
 }
 

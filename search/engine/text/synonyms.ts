@@ -1,4 +1,4 @@
-// Synonyms as queries use them: words that are the same as another, and phrases that stand for other words.
+// Synonyms as queries use them: words equivalent to another word, and phrases equivalent to other words.
 
 import { directionsOf, languageOfSynonyms, type Synonyms } from "../../schema.ts";
 import { queryWords } from "./analyse.ts";

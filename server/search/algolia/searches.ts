@@ -223,7 +223,7 @@ async function runAll(queries: readonly PreparedSearch[]): Promise<readonly Prin
   for (const query of queries) {
     if (running.length > 0) await nextTurn();
     const run = query.run();
-    // Its failure is reported below, after the others have been started.
+    // The failure is reported below, after the others have been started.
     run.catch(() => {});
     running.push(run);
   }

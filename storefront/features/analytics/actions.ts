@@ -1,4 +1,4 @@
-// The events of what a visitor does, by their GA4 names. Loaded with the first of them.
+// Events of a visitor's actions, by their GA4 names. Loaded with the first of them.
 
 import { money, toMajor } from "#catalogue";
 import type { BagParams, PurchaseParams } from "#commerce/analytics";

@@ -1,4 +1,4 @@
-// The mini bag: what is in the bag, over the page that one is on, and the two ways on.
+// The mini bag: the contents of the bag, over the current page, with links to the bag and the checkout.
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";

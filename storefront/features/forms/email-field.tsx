@@ -1,4 +1,4 @@
-// The address that an account goes by, as password managers know it.
+// The email address of an account, marked as its user name for password managers.
 import { Field } from "#storefront/ui/field.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { forms } from "#locales/forms";

@@ -1,4 +1,4 @@
-// The offer to switch to the market of a delivery country whose prices differ, with all that changes.
+// The offer to switch to the market of a delivery country whose prices differ, with everything that changes.
 
 import { countryInSentence, deliveryPrice, formatMoney, messagesIn, methodName, money } from "#catalogue";
 import { compareMarkets, type MarketComparison, type Shopper } from "#commerce/checkout";

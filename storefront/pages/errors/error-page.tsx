@@ -1,4 +1,4 @@
-// The error pages: what happened, and where to go. They need no loader data.
+// The error pages: a message, and links to continue. They need no loader data.
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import type { LayoutData } from "#storefront/layout/layout-data.ts";

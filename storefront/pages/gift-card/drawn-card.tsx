@@ -1,4 +1,4 @@
-// A gift card, drawn: an engraved rosette on ink, the wordmark, and what it is worth.
+// A gift card, drawn: an engraved rosette on ink, the wordmark, and the amount.
 import { useMessages } from "#storefront/ui/language.tsx";
 import { giftCards } from "#locales/gift-cards";
 import styles from "./drawn-card.module.css";

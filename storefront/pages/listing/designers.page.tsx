@@ -1,4 +1,4 @@
-// All designers of a listing, for what the panel does not list, and without scripts.
+// All designers of a listing: those that the panel has no room for, and the page without scripts.
 import { useLoaderData } from "react-router";
 import { numberIn, messagesIn } from "#catalogue";
 import { groupDesigners, toggleValue } from "#search/state";

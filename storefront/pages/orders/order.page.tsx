@@ -1,4 +1,4 @@
-// One order: its parcels, what else happened, returns, and actions.
+// One order: its parcels, other events, returns, and actions.
 import { useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";

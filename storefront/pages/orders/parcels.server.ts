@@ -1,4 +1,4 @@
-// An order's parcels as its page shows them: what was sent, what is still to be sent, and what goes by email.
+// An order's parcels as its page shows them: sent pieces, pieces still to be sent, and gift cards sent by email.
 
 import {
   addWorkingDays,

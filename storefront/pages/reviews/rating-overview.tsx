@@ -99,7 +99,7 @@ function FitScale({ fit: { fit, said, all, place } }: { readonly fit: NonNullabl
       </p>
       <svg className={styles.scale} aria-hidden="true" focusable="false">
         <rect width="100%" y="4" height="2" />
-        {/* Its middle goes from one end to the other, whole. */}
+        {/* From 2 to 98 %, so that the circle is never cut off. */}
         <circle cx={`${2 + place * 0.96}%`} cy="5" r="5" />
       </svg>
       <p className={styles.ends} aria-hidden="true">

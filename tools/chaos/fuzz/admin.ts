@@ -1,4 +1,4 @@
-// Malformed requests to the admin API by somebody who may use it, made from the shop's own OpenAPI document.
+// Malformed requests to the admin API with a valid token, made from the shop's own OpenAPI document.
 
 import type { Random } from "../random.ts";
 import { mutate, pick, posted, VALUES } from "./requests.ts";

@@ -45,7 +45,7 @@ export function openMatomo({ url, siteId }: MatomoTag, layer: DataLayer): void {
     const event = shopEvent(entry);
     if (!event) return;
     for (const command of matomoCommands(event)) queue.push(command);
-    // A product goes with the next page view, which must be that of its own page.
+    // A product is sent with the next page view, which must be of the product's own page.
     if (event.name === "view_item") viewPage(true);
   });
   wait();
