@@ -23,10 +23,10 @@ export type Answer = (request: Request, context: RequestContext) => Promise<Resp
 export function createAnswer({ introspection, onError }: ApiOptions): Answer {
   const silent = () => {};
   // Yoga reports an error in several places.
-  const told = new WeakSet<Error>();
-  const tell = (error: unknown) => {
-    if (!(error instanceof Error) || told.has(error) || hasPath(error)) return;
-    told.add(error);
+  const reported = new WeakSet<Error>();
+  const report = (error: unknown) => {
+    if (!(error instanceof Error) || reported.has(error) || hasPath(error)) return;
+    reported.add(error);
     onError(error);
   };
   const yoga = createYoga<RequestContext>({
@@ -38,7 +38,7 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
     multipart: false,
     batching: false,
     // Errors in operations have already been reported with their request.
-    logging: { debug: silent, info: silent, warn: silent, error: tell },
+    logging: { debug: silent, info: silent, warn: silent, error: report },
     fetchAPI: { Request, Response, Headers, URL, URLSearchParams, TransformStream, ReadableStream },
     plugins: [
       usePersistedOperations({

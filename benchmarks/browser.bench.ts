@@ -1,5 +1,5 @@
 // A first visit on a phone: home, a listing and a product beside a bare page of the same shop, with the processor slowed down four
-// times and a slow mobile network; then the delay of a tap on a heart, on a filter, and on a bare button.
+// times and a slow mobile network; then the delay of a tap on the save button, on a filter, and on a bare button.
 // `npm run bench -- browser [--rounds 3] [--address http://localhost:3000] [--quick]`. With an address, it visits that shop.
 
 import { chromium, devices, type Browser } from "@playwright/test";
@@ -52,9 +52,9 @@ async function measureShop(browser: Browser, address: string, rounds: number): P
     taps.push(await inPhone(browser, (page) => measureTaps(page, address + listing)));
   }
   const unit = median(taps.map(({ button }) => button));
-  for (const name of ["button", "heart", "filter"] as const) {
+  for (const name of ["button", "save", "filter"] as const) {
     const ms = median(taps.map((tap) => tap[name]));
-    console.log(`tap on a ${name.padEnd(8)} ${Math.round(ms)} ms to the next paint (${(ms / unit).toFixed(1)})`);
+    console.log(`tap on ${name.padEnd(8)} ${Math.round(ms)} ms to the next paint (${(ms / unit).toFixed(1)})`);
   }
 }
 

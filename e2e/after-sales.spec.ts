@@ -4,7 +4,7 @@ import type { BrowserContext } from "@playwright/test";
 import { comeFromElsewhere, newEmail } from "./account.ts";
 import { ADMIN_TOKEN } from "./shop-settings.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { fillBag, fillCard, goToPayment, thankYou } from "./checkout.ts";
+import { fillCart, fillCard, goToPayment, thankYou } from "./checkout.ts";
 import { expect, hydrated, test } from "./shop.ts";
 
 test(
@@ -73,7 +73,7 @@ test("[CO-05] [CO-06] [RT-12] [SF-13] a guest's order is placed, shipped, delive
   expectConsole("status of 404");
   await comeFromElsewhere(context);
   const email = newEmail();
-  await fillBag(context);
+  await fillCart(context);
   await goToPayment(page, email);
   await fillCard(page, "4242 4242 4242 4242");
   await page.getByRole("button", { name: /^Place order/ }).click();
@@ -142,7 +142,7 @@ test(
     await createPromotion(context, big, { minimumAmount: { USD: 90_000_000 } });
     await createPromotion(context, half, {});
     const email = newEmail();
-    await fillBag(context);
+    await fillCart(context);
     await visit("/us/cart");
     await hydrated(page);
     const summary = page.getByRole("region", { name: "Summary" });

@@ -4,24 +4,26 @@ import { apply, opener, panel, settled } from "./refine.ts";
 import { dataOf } from "./shop-data.ts";
 import { expect, test } from "./shop.ts";
 
-interface Told {
+interface LayerEvent {
   readonly event: string;
   readonly query_id?: string;
   readonly [field: string]: unknown;
 }
 
 /** Events of the data layer, without the commands to Google's tags. */
-const told = async (page: Page): Promise<readonly Told[]> => {
-  const entries = await page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])) as readonly Told[]);
+const layerEvents = async (page: Page): Promise<readonly LayerEvent[]> => {
+  const entries = await page.evaluate(
+    () => JSON.parse(JSON.stringify(window.dataLayer ?? [])) as readonly LayerEvent[],
+  );
   return entries.filter(({ event }) => event);
 };
-const names = async (page: Page) => (await told(page)).map(({ event }) => event);
+const names = async (page: Page) => (await layerEvents(page)).map(({ event }) => event);
 
 test("[AN-01] a listing reports its first five hits and its first three products once", async ({ page, visit }) => {
   await visit("/collections/women");
   const { products, title } = await dataOf(page.request, "collection", "/collections/women");
   await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list"]);
-  const [view, first] = await told(page);
+  const [view, first] = await layerEvents(page);
   expect(view).toMatchObject({
     query_id: expect.stringMatching(/^[\da-f]{32}$/),
     ecommerce: {
@@ -59,7 +61,7 @@ test("[TD-05] [AN-01] from a listing to the purchase, every step is one event wi
   const common = { item_name: product.title, item_brand: product.item.item_brand };
   const chosen = { ...common, item_id: size!.sku, price: (size!.price?.price ?? list).thousandths / 1000 };
   const bag = { currency: "USD", value: chosen.price, items: [{ ...chosen, quantity: 1 }] };
-  const last = async (event: string) => (await told(page)).findLast((one) => one.event === event);
+  const last = async (event: string) => (await layerEvents(page)).findLast((one) => one.event === event);
 
   await visit(listing);
   await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list"]);
@@ -145,7 +147,7 @@ test("[TD-05] a click on a section of the home page is a promotion", async ({ pa
   await visit("/");
   await page.getByRole("main").locator("section").first().getByRole("link").first().click();
   await expect.poll(() => names(page)).toContain("select_promotion");
-  const selected = (await told(page)).find(({ event }) => event === "select_promotion");
+  const selected = (await layerEvents(page)).find(({ event }) => event === "select_promotion");
   expect(selected).toMatchObject({
     ecommerce: {
       promotion_id: expect.any(String),
@@ -161,7 +163,7 @@ test("[FL-03] a listing reports whether it was filtered in the desktop panels or
 }) => {
   await visit("/collections/women");
   const changes = async () =>
-    (await told(page)).flatMap((one) => (one.event === "view_item_list" ? one["changed_by"] : []));
+    (await layerEvents(page)).flatMap((one) => (one.event === "view_item_list" ? one["changed_by"] : []));
   await page
     .getByRole("complementary", { name: "Filters" })
     .getByRole("link", { name: /^Black / })
@@ -187,7 +189,7 @@ test("[AN-01] [AN-02] [TD-06] opening a product reports the query that found it,
     { kind: "list", from: "/pages/search" },
   ]);
   await expect.poll(() => names(page)).toEqual(["search", "view_item_list", "view_list"]);
-  const [search, view] = await told(page);
+  const [search, view] = await layerEvents(page);
   expect(search).toEqual({ event: "search", search_term: "coat" });
   const { products } = await dataOf(page.request, "search", "/pages/search?qTitle=coat");
   const index = products.findIndex(({ sizes }) => sizes.some(({ inStock }) => inStock));
@@ -197,7 +199,7 @@ test("[AN-01] [AN-02] [TD-06] opening a product reports the query that found it,
   await page.getByRole("article").nth(index).getByRole("link").click();
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => names(page)).toContain("select_item");
-  const selected = (await told(page)).find(({ event }) => event === "select_item");
+  const selected = (await layerEvents(page)).find(({ event }) => event === "select_item");
   expect(selected).toMatchObject({ query_id: view?.query_id, ecommerce: { items: [{ index }] } });
   const from = "/pages/search?qTitle=coat";
   expect(await clicked).toMatchObject([{ kind: "click", from, product: href, position: index + 1 }]);
@@ -251,11 +253,11 @@ test("[AN-02] the shop works if analytics cannot be loaded", async ({ page, visi
   const failed = page.waitForEvent("requestfailed", (request) => /\/deferred-/.test(request.url()));
   await visit("/collections/women");
   await failed;
-  const heart = page
+  const saveButton = page
     .getByRole("article")
     .first()
     .getByRole("button", { name: /^Save / });
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await saveButton.click();
+  await expect(saveButton).toHaveAttribute("aria-pressed", "true");
   expect(await names(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { comeFromElsewhere, haveAccount } from "./account.ts";
-import { fillAddress, fillBag, fillCard, findPiece, goToPayment, heading, SHANGHAI, thankYou } from "./checkout.ts";
+import { fillAddress, fillCart, fillCard, findPiece, goToPayment, heading, SHANGHAI, thankYou } from "./checkout.ts";
 import { expect, hydrated, test } from "./shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -20,7 +20,7 @@ test(
   async ({ page, context, expectConsole }) => {
     test.slow();
     expectConsole("status of 422");
-    await fillBag(context);
+    await fillCart(context);
     await page.goto("/us/cart");
     await hydrated(page);
     await page.getByRole("main").getByRole("button", { name: "Check out", exact: true }).click();
@@ -90,7 +90,7 @@ test("[SF-02] a country with other prices is offered with what changes, and come
   page,
   context,
 }) => {
-  await fillBag(context);
+  await fillCart(context);
   await page.goto("/checkout");
   await hydrated(page);
   await page.getByLabel("Email address").fill("noor@example.com");
@@ -138,7 +138,7 @@ test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, views its order and cance
 }) => {
   test.slow();
   const email = await haveAccount(context);
-  await fillBag(context);
+  await fillCart(context);
   await page.goto("/us/checkout?step=address");
   await hydrated(page);
   // The account has an address, so its step is complete.
@@ -202,7 +202,7 @@ test.describe("without JavaScript", () => {
   test("[CO-02] [CO-05] the checkout and the payment work", async ({ page, context, expectConsole }) => {
     test.slow();
     expectConsole("status of 422");
-    await fillBag(context);
+    await fillCart(context);
     await page.goto("/us/checkout");
     await page.getByRole("button", { name: "Continue to address" }).click();
     await expect(page.getByLabel("Email address")).toHaveAttribute("aria-invalid", "true");
@@ -229,7 +229,7 @@ test("[CO-03] [SF-10] [RT-05] [RT-20] 3-D Secure, a wallet and a QR code: each i
   browser,
 }) => {
   test.slow();
-  await fillBag(context);
+  await fillCart(context);
   await goToPayment(page);
   await hydrated(page);
   await fillCard(page, "4000 0025 0000 3155");
@@ -252,7 +252,7 @@ test("[CO-03] [SF-10] [RT-05] [RT-20] 3-D Secure, a wallet and a QR code: each i
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(thankYou(page)).toBeVisible();
 
-  await fillBag(context, "cn");
+  await fillCart(context, "cn");
   await page.goto("/cn/checkout");
   await hydrated(page);
   await page.getByLabel("Email address").fill("noor@example.com");

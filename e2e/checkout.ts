@@ -12,12 +12,12 @@ const MARKETS = {
 } as const;
 
 /** Adds a piece with enough stock. */
-export async function fillBag(context: BrowserContext, market: keyof typeof MARKETS = "us"): Promise<void> {
+export async function fillCart(context: BrowserContext, market: keyof typeof MARKETS = "us"): Promise<void> {
   const { variantId } = await findPiece(context.request, market);
-  await addToBag(context, variantId, 1, market);
+  await addToCart(context, variantId, 1, market);
 }
 
-export async function addToBag(
+export async function addToCart(
   { request }: BrowserContext,
   variantId: string,
   quantity: number,

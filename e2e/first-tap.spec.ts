@@ -1,25 +1,29 @@
 // Actions of a visitor before the page's scripts have loaded, on a slow processor: they take effect afterwards, once.
 
 import { comeFromElsewhere } from "./account.ts";
-import { fillBag, heading } from "./checkout.ts";
+import { fillCart, heading } from "./checkout.ts";
 import { expect, hydrated, openSlowly, test } from "./shop.ts";
-import { heart, inHeader, isSaving } from "./wishlist.ts";
+import { saveButton, inHeader, isSaving } from "./wishlist.ts";
 
-test("[PG-06] a heart that is tapped before hydration saves the product once", { tag: "@phone" }, async ({ page }) => {
-  const release = await openSlowly(page, "/collections/women");
-  const saved: string[] = [];
-  page.on("request", (request) => void (isSaving(request) && saved.push(request.url())));
-  // The heart fills before the shop has heard of it.
-  const answered = page.waitForResponse((response) => isSaving(response.request()));
-  await heart(page, 0).tap();
-  // An impatient second tap does not undo the first.
-  await heart(page, 0).tap();
-  await release();
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
-  await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 1 item");
-  expect((await answered).status()).toBe(200);
-  expect(saved).toHaveLength(1);
-});
+test(
+  "[PG-06] a save button that is tapped before hydration saves the product once",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const release = await openSlowly(page, "/collections/women");
+    const saved: string[] = [];
+    page.on("request", (request) => void (isSaving(request) && saved.push(request.url())));
+    // The button is pressed before the shop has heard of it.
+    const answered = page.waitForResponse((response) => isSaving(response.request()));
+    await saveButton(page, 0).tap();
+    // An impatient second tap does not undo the first.
+    await saveButton(page, 0).tap();
+    await release();
+    await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "true");
+    await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 1 item");
+    expect((await answered).status()).toBe(200);
+    expect(saved).toHaveLength(1);
+  },
+);
 
 test("[PG-06] the filter sheet that is tapped before hydration opens once", { tag: "@phone" }, async ({ page }) => {
   const release = await openSlowly(page, "/collections/women");
@@ -73,7 +77,7 @@ test("[PG-06] a button that is pressed before hydration and released after it se
   context,
 }) => {
   await comeFromElsewhere(context);
-  await fillBag(context);
+  await fillCart(context);
   const release = await openSlowly(page, "/us/checkout");
   await page.getByLabel("Email address").fill("noor@example.com");
   await page.getByRole("button", { name: "Continue to address" }).hover();

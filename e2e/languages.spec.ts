@@ -45,7 +45,7 @@ test("[I18-04] [I18-06] home, listing, product and bag in ten languages and elev
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  await putSomethingInTheBag(page, baseURL ?? "");
+  await fillCart(page, baseURL ?? "");
   const problems: string[] = [];
   const moneys = new Set<string>();
   let loads = 0;
@@ -93,7 +93,7 @@ async function pathOf(kind: "home" | "listing" | "product" | "bag", code: string
   return kind === "listing" ? listing : firstProduct(page.request, listing);
 }
 
-async function putSomethingInTheBag(page: Page, origin: string): Promise<void> {
+async function fillCart(page: Page, origin: string): Promise<void> {
   const path = await firstProduct(page.request);
   const { sizes } = await dataOf(page.request, "product", path);
   const variant = sizes.find(({ stock }) => stock > 0)?.variantId ?? "";

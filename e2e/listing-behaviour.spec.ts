@@ -199,26 +199,26 @@ test("[LP-21] [ER-01] pictures load near the window; one that fails falls back t
 
 test("saved products stay saved across tabs, reloads and more loaded products", async ({ page, visit, context }) => {
   await visit(LISTING);
-  const heart = (on: Page, index: number) =>
+  const saveButton = (on: Page, index: number) =>
     on
       .getByRole("article")
       .nth(index)
       .getByRole("button", { name: /^Save / });
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "false");
   const other = await context.newPage();
   await other.goto(LISTING);
-  await heart(page, 0).click();
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
-  await expect(heart(other, 0)).toHaveAttribute("aria-pressed", "true");
+  await saveButton(page, 0).click();
+  await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "true");
+  await expect(saveButton(other, 0)).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL(LISTING);
   await page.getByRole("link", { name: "Load more" }).press("Enter");
-  await heart(page, 50).click();
-  await expect(heart(page, 50)).toHaveAttribute("aria-pressed", "true");
+  await saveButton(page, 50).click();
+  await expect(saveButton(page, 50)).toHaveAttribute("aria-pressed", "true");
   await page.reload();
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
-  await heart(page, 0).press("Enter");
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
-  await expect(heart(other, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "true");
+  await saveButton(page, 0).press("Enter");
+  await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(saveButton(other, 0)).toHaveAttribute("aria-pressed", "false");
 });
 
 /** Within the document, because a swipe may still scroll the page. */

@@ -1,7 +1,7 @@
 // A visit from the listing to the thank-you page, which must work on every setup.
 
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { fillBag, fillCard, goToPayment, thankYou } from "./checkout.ts";
+import { fillCart, fillCard, goToPayment, thankYou } from "./checkout.ts";
 import { hydrated, reach } from "./shop.ts";
 import { inHeader, save } from "./wishlist.ts";
 
@@ -23,7 +23,7 @@ export async function visitAndBuy(page: Page, context: BrowserContext): Promise<
   await hydrated(page);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
   await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 1 item");
-  await fillBag(context);
+  await fillCart(context);
   await goToPayment(page);
   await fillCard(page, "4242 4242 4242 4242");
   await page.getByRole("button", { name: /^Place order/ }).click();

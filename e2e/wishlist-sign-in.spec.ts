@@ -2,7 +2,7 @@
 
 import { comeFromElsewhere, haveAccount, PASSWORD } from "./account.ts";
 import { expect, test } from "./shop.ts";
-import { heart, inHeader, interceptWishlist, save } from "./wishlist.ts";
+import { saveButton, inHeader, interceptWishlist, save } from "./wishlist.ts";
 
 test("signing in merges the guest's list into the account's, and a failed merge loses nothing [WL-03]", async ({
   page,
@@ -21,7 +21,7 @@ test("signing in merges the guest's list into the account's, and a failed merge 
   await expect(page).not.toHaveURL(/\/account$/);
   await visit("/collections/women");
   // The account's list stays with the account.
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "false");
   await save(page, 0);
   await save(page, 1);
   await visit("/wishlist");
@@ -53,6 +53,6 @@ test("the list of an account disappears with its session, even if that ends else
   await save(page, 0);
   await context.clearCookies();
   await visit("/collections/women");
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "false");
   await expect(inHeader(page)).toHaveAccessibleName("Wishlist");
 });

@@ -6,7 +6,7 @@ import { DESKTOP } from "./devices.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
 import { expect, hydrated, test } from "./shop.ts";
 import { DATA_MEDIA_TYPE } from "../storefront/framework/protocol.ts";
-import { heart, inHeader, interceptWishlist, isSaving, save } from "./wishlist.ts";
+import { saveButton, inHeader, interceptWishlist, isSaving, save } from "./wishlist.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
@@ -24,8 +24,8 @@ test(
     await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 2 items");
     await page.reload();
     await hydrated(page);
-    await expect(heart(page, 2)).toHaveAttribute("aria-pressed", "true");
-    await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "false");
+    await expect(saveButton(page, 2)).toHaveAttribute("aria-pressed", "true");
+    await expect(saveButton(page, 1)).toHaveAttribute("aria-pressed", "false");
     await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 2 items");
 
     const other = await context.newPage();
@@ -42,11 +42,11 @@ test(
     await other.getByRole("button", { name: "Undo" }).focus();
     await expect(cards).toHaveCount(1);
     await expect(inHeader(other)).toHaveAccessibleName("Wishlist, 1 item");
-    await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+    await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "false");
     await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 1 item");
     await other.getByRole("button", { name: "Undo" }).click();
     await expect(cards).toHaveCount(2);
-    await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
+    await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "true");
   },
 );
 
@@ -93,7 +93,7 @@ test("a product is saved even if the visitor leaves the page at once [WL-01] [WL
 }) => {
   await visit("/collections/women");
   const sent = page.waitForRequest(isSaving);
-  await heart(page, 0).click();
+  await saveButton(page, 0).click();
   await sent;
   await page.goto("about:blank");
   const cookie = async () => (await context.cookies()).find(({ name }) => name === "wishlist")?.value;
@@ -113,8 +113,8 @@ test("a product whose saving is still pending appears on the open wishlist page 
     if (isSaving(route.request())) await held;
     await route.continue();
   });
-  await heart(page, 0).click();
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
+  await saveButton(page, 0).click();
+  await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "true");
   await inHeader(page).click();
   await expect(page.getByText("Nothing saved yet.")).toBeVisible();
   letThrough();
@@ -130,13 +130,13 @@ test("a product that cannot be saved is reverted with a message at the bottom ce
   expectConsole(/status of 503/);
   await visit("/collections/women");
   await interceptWishlist(page, (route) => route.fulfill({ status: 503, body: "{}" }));
-  await heart(page, 0).click();
+  await saveButton(page, 0).click();
   const message = page.getByRole("status").getByText("This could not be saved");
   await expect(message).toBeVisible();
   const { x, y, width, height } = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect(Math.abs(x + width / 2 - DESKTOP.width / 2)).toBeLessThanOrEqual(8); // half a scroll bar
   expect(DESKTOP.height - (y + height)).toBe(24);
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "false");
   await expect(inHeader(page)).toHaveAccessibleName("Wishlist");
   await page.unroute("**/wishlist");
   await save(page, 0);
@@ -154,9 +154,9 @@ test("a refused product is reverted, and a deleted list is replaced by a new one
   await interceptWishlist(page, (route) =>
     route.fulfill({ status: 409, contentType: DATA_MEDIA_TYPE, body: JSON.stringify(refusal) }),
   );
-  await heart(page, 0).click();
+  await saveButton(page, 0).click();
   await expect(page.getByRole("status").filter({ hasText: "This could not be saved" })).toBeVisible();
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "false");
   await page.unroute("**/wishlist");
   const gone = `00000000-0000-4000-8000-000000000000.${"A".repeat(43)}`;
   await context.addCookies([{ name: "wishlist", value: gone, url: new URL("/", page.url()).href }]);
@@ -166,7 +166,7 @@ test("a refused product is reverted, and a deleted list is replaced by a new one
     .not.toContain("AAAA");
   await page.reload();
   await hydrated(page);
-  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
+  await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("invalid list credentials are dropped, and forms without a list or from other sites change nothing [WL-04] [WL-06] [WL-08]", async ({
@@ -207,7 +207,7 @@ test("a share link shows the list to others until its owner removes it [WL-08]",
   await hydrated(stranger);
   await expect(stranger.getByRole("article")).toHaveCount(1);
   await expect(stranger.getByRole("button", { name: /^Remove|^Add to bag|^Share/ })).toHaveCount(0);
-  await expect(heart(stranger, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(saveButton(stranger, 0)).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(page.getByText("Sharing is off. Earlier links no longer work.")).toBeVisible();
   expect((await page.goto(link))?.status()).toBe(404);

@@ -2,7 +2,7 @@
 
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 
-export const heart = (page: Page, index: number) =>
+export const saveButton = (page: Page, index: number) =>
   page
     .getByRole("main")
     .getByRole("article")
@@ -26,7 +26,7 @@ export const interceptWishlist = (page: Page, answer: (route: Route) => Promise<
 /** Saves a product and waits for the response, so that the next page shows it as saved. */
 export async function save(page: Page, index: number): Promise<void> {
   const answered = page.waitForResponse((response) => isSaving(response.request()));
-  await heart(page, index).click();
-  await expect(heart(page, index)).toHaveAttribute("aria-pressed", "true");
+  await saveButton(page, index).click();
+  await expect(saveButton(page, index)).toHaveAttribute("aria-pressed", "true");
   expect((await answered).status()).toBe(200);
 }

@@ -45,7 +45,7 @@ import {
 import { openNewsletter } from "./newsletter/open-newsletter.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { startFetching } from "./pictures/fetch-job.ts";
-import { keptPictures } from "./pictures/kept-pictures.ts";
+import { storedPictures } from "./pictures/stored-pictures.ts";
 import { keepFile } from "./pictures/keep-file.ts";
 import { openOriginals, originalsIn } from "./pictures/originals.ts";
 import { openPublicReads } from "./reads/public-reads.ts";
@@ -116,7 +116,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   const media = createMedia({
     cacheDir: join(config.dataDir, "pictures"),
     cacheLimitBytes: config.MEDIA_CACHE_MB * 1024 * 1024,
-    pictures: keptPictures({
+    pictures: storedPictures({
       database,
       originals,
       onLost: (address, reason) => {

@@ -6,7 +6,7 @@ import { SLOWDOWN } from "./visit.ts";
 
 export interface Taps {
   readonly button: number;
-  readonly heart: number;
+  readonly save: number;
   readonly filter: number;
 }
 
@@ -31,7 +31,7 @@ export async function measureTaps(page: Page, listing: string): Promise<Taps> {
     document.querySelector("h1")?.after(button);
   });
   const button = await measure(page, () => page.getByRole("button", { name: "Baseline" }).tap());
-  const heart = await measure(page, () =>
+  const save = await measure(page, () =>
     main
       .getByRole("button", { name: /^Save / })
       .first()
@@ -43,7 +43,7 @@ export async function measureTaps(page: Page, listing: string): Promise<Taps> {
   await page.waitForTimeout(1_000);
   await panel.getByRole("button", { name: /^Colour / }).tap();
   const filter = await measure(page, () => page.getByRole("checkbox", { name: /^Black / }).tap());
-  return { button, heart, filter };
+  return { button, save, filter };
 }
 
 /** The slowest event of a tap; 16 ms if none was slower. */

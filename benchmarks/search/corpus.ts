@@ -105,11 +105,13 @@ async function* readRecords(file: string): AsyncGenerator<IndexRecord> {
 
 function progress(what: string, products: number): (done: number) => void {
   const began = performance.now();
-  let told = began;
+  let reported = began;
   return (done) => {
-    if (performance.now() - told < 10_000) return;
-    told = performance.now();
-    console.error(`  ${what} the catalogue: ${done} of ${products} products, ${Math.round((told - began) / 1000)} s`);
+    if (performance.now() - reported < 10_000) return;
+    reported = performance.now();
+    console.error(
+      `  ${what} the catalogue: ${done} of ${products} products, ${Math.round((reported - began) / 1000)} s`,
+    );
   };
 }
 

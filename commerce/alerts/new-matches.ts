@@ -13,7 +13,7 @@ export type DueSearch = typeof table.$inferSelect;
 
 /** Newest matches that are compared. */
 export const MOST_MATCHES = 200;
-/** Matches that are remembered, so that one that was hidden for a while is not new again. */
+/** Known matches, stored so that one that was hidden for a while is not new again. */
 const MOST_SEEN = 400;
 const PERIOD_MS = 30 * 86_400_000;
 
@@ -59,10 +59,10 @@ export async function takeNew(
       const price = row?.isInStock ? visiblePrice(row, viewer) : undefined;
       return row && price ? [{ row, price }] : [];
     });
-    const told = new Set(products.map(({ row }) => row.productId));
+    const announced = new Set(products.map(({ row }) => row.productId));
     // A product that is not for sale yet is new once it is.
     const noted =
-      search.seen === null ? newest.ids : newest.ids.filter((id) => told.has(id) || search.seen?.includes(id));
+      search.seen === null ? newest.ids : newest.ids.filter((id) => announced.has(id) || search.seen?.includes(id));
     const language = languageOf(search.accountId);
     return {
       search,

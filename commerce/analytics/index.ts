@@ -2,11 +2,11 @@
 
 export {
   analyticsItem,
-  bagParams,
+  cartParams,
   codesOf,
   purchaseParams,
   type AnalyticsItem,
-  type BagParams,
+  type CartParams,
   type MeasuredLine,
   type PurchaseParams,
 } from "./item.ts";

@@ -44,7 +44,7 @@ export interface Goods {
   readonly departments: readonly string[];
 }
 
-export interface BagParams {
+export interface CartParams {
   /** ISO 4217. */
   readonly currency: string;
   /** Price of all pieces, without delivery. */
@@ -54,7 +54,7 @@ export interface BagParams {
   readonly items: readonly AnalyticsItem[];
 }
 
-export interface PurchaseParams extends BagParams {
+export interface PurchaseParams extends CartParams {
   /** Number of the order. */
   readonly transaction_id: string;
   readonly shipping: number;
@@ -83,11 +83,11 @@ export function analyticsItem(line: MeasuredLine, currency: string): AnalyticsIt
   };
 }
 
-export const bagParams = (
+export const cartParams = (
   lines: readonly MeasuredLine[],
   currency: string,
   codes: readonly string[] = [],
-): BagParams => ({
+): CartParams => ({
   currency,
   value: toMajor(
     money(
@@ -110,7 +110,7 @@ export interface MeasuredOrder {
 
 export const purchaseParams = (order: MeasuredOrder): PurchaseParams => ({
   transaction_id: order.number,
-  ...bagParams(
+  ...cartParams(
     order.lines.map((line) => ({ ...line, coupon: codesOf(order.discounts, line.id)[0] })),
     order.currency,
     codesOf(order.discounts),

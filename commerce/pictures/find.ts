@@ -2,7 +2,7 @@
 
 import { and, asc, count, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
-import { isKeptAddress } from "#commerce/products";
+import { isStoredAddress } from "#commerce/products";
 import { hostRules } from "./host-rules.ts";
 import { allowedHosts } from "./hosts.ts";
 import { pictureTable } from "./tables.ts";
@@ -23,7 +23,7 @@ export async function picturesThere(
   addresses: readonly string[],
 ): Promise<(address: string) => boolean> {
   const widths = await pictureWidths(database, addresses);
-  return (address) => !isKeptAddress(address) || widths.has(address);
+  return (address) => !isStoredAddress(address) || widths.has(address);
 }
 
 /** Widths of the originals that are there. Drawings have none. */
@@ -31,7 +31,7 @@ export async function pictureWidths(
   { replica: client }: Database,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, number | null>> {
-  const asked = [...new Set(addresses.filter(isKeptAddress))];
+  const asked = [...new Set(addresses.filter(isStoredAddress))];
   if (asked.length === 0) return new Map();
   const { address, width, state } = pictureTable;
   const rows = await client

@@ -4,7 +4,7 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { recordAudit } from "#commerce/audit";
 import { insertRows, type Database } from "#commerce/database";
-import { isFileAddress, isKeptAddress, walkPictures } from "#commerce/products";
+import { isFileAddress, isStoredAddress, walkPictures } from "#commerce/products";
 import { entryOf, fetchedUrl } from "./host-rules.ts";
 import { pictureTable } from "./tables.ts";
 
@@ -26,7 +26,7 @@ export async function enqueuePictures(
 ): Promise<void> {
   const rows = new Map<string, typeof pictureTable.$inferSelect>();
   for (const { address, designer } of pictures) {
-    if (isKeptAddress(address)) rows.set(address, { ...toRow(address, now), designer });
+    if (isStoredAddress(address)) rows.set(address, { ...toRow(address, now), designer });
   }
   // Sorted, so that two processes which add the same pictures wait for each other in one order.
   const sorted = [...rows.values()].toSorted((a, b) => (a.address < b.address ? -1 : 1));

@@ -16,7 +16,7 @@ export { feedProducts } from "./feed-products.ts";
 export { followShopName } from "./follow-shop-name.ts";
 export type { CataloguePosition } from "./generations.ts";
 export { importFeed, importProducts, sweepCatalogue, type ImportOptions, type ImportResult } from "./import.ts";
-export { fileAddress, fileName, handleAddress, isFileAddress, isKeptAddress } from "./picture-addresses.ts";
+export { fileAddress, fileName, handleAddress, isFileAddress, isStoredAddress } from "./picture-addresses.ts";
 export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, Variant } from "./product.ts";
 export { readPriceTimelines, sweepPriceHistory, type TimelineOf } from "./price-history.ts";
 export { priorPriceOf, type PriceTimeline } from "./prior-price.ts";

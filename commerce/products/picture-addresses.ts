@@ -1,4 +1,4 @@
-// Addresses of pictures that the shop keeps: those of other hosts, and files that the merchant supplies.
+// Addresses of pictures that the shop stores: those of other hosts, and files that the merchant supplies.
 
 import { createHash } from "node:crypto";
 
@@ -8,7 +8,7 @@ const LONGEST = 2_000;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 /** True for pictures that have a row; the demo's are drawn on request, and other paths are files of the storefront. */
-export const isKeptAddress = (address: string): boolean =>
+export const isStoredAddress = (address: string): boolean =>
   address.length <= LONGEST && (/^https?:\/\//i.test(address) || isFileAddress(address));
 
 export const isFileAddress = (address: string): boolean => address.startsWith(FILES);

@@ -6,7 +6,7 @@ import { changedFields, recordAudit } from "#commerce/audit";
 import { insertRows, raiseRevision, type Database, type Sql } from "#commerce/database";
 import { readSetting, SIZES, type FieldError } from "#commerce/settings";
 import { checkTaxonomy } from "./check.ts";
-import { rememberOld } from "./remember.ts";
+import { carryOver } from "./carry-over.ts";
 import { dataOf, rowsOf } from "./rows.ts";
 import { taxonomyNodeTable } from "./tables.ts";
 
@@ -48,7 +48,7 @@ export async function changeTaxonomy(
     const given = checkTaxonomy(change(before));
     if (given.kind === "invalid") return given;
     // Once more, because values and handles that were carried over may clash with new ones.
-    const checked = checkTaxonomy(rememberOld(before, given.data));
+    const checked = checkTaxonomy(carryOver(before, given.data));
     if (checked.kind === "invalid") return checked;
     const rows = rowsOf(checked.data);
     const count = (kind: string) => rows.filter((row) => row.kind === kind).length;

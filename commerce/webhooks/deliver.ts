@@ -43,7 +43,7 @@ const BACKOFF_MS = [1, 5, 15, 60, 120, 240, 480, 720, 1_440, 1_440].map((minutes
 const REFUSED_ATTEMPTS = 3;
 /** A receiver that only fails for this long is disabled. */
 export const DISABLE_AFTER_DAYS = 5;
-const KEPT_CHARACTERS = 500;
+const MAX_STORED_CHARACTERS = 500;
 
 /** Webhooks with something to deliver now. */
 export async function dueWebhooks({ sql: client }: Pick<Database, "sql">, now: Date): Promise<readonly string[]> {
@@ -160,7 +160,7 @@ const isRefused = (answer: WebhookAnswer, attempts: number): boolean => {
 };
 
 /** PostgreSQL stores no zero characters. */
-const storable = (text: string): string => text.replaceAll("\0", "").slice(0, KEPT_CHARACTERS);
+const storable = (text: string): string => text.replaceAll("\0", "").slice(0, MAX_STORED_CHARACTERS);
 
 const endFailure = (tx: Sql, id: string) =>
   tx

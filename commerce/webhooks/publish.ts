@@ -83,8 +83,8 @@ async function mergeStock(tx: Sql, numbers: readonly number[]): Promise<Readonly
   }
   const merged = stockChunks([...latest.values()]);
   // The latest rows stay, so that the time is that of a late change.
-  const kept = events.slice(-merged.length);
-  for (const [index, { number }] of kept.entries()) {
+  const updated = events.slice(-merged.length);
+  for (const [index, { number }] of updated.entries()) {
     await tx
       .update(eventTable)
       .set({ data: { variants: merged[index] } })

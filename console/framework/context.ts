@@ -94,8 +94,8 @@ export interface Drafts extends ContentDraft {
   readonly rules?: "live" | "draft";
   /** A look as its editor has it, in place of the stored one with its id. */
   readonly look?: Look;
-  /** Contents and destination of the shopper's bag; empty by default. */
-  readonly bag?: DraftCheckout;
+  /** Contents and destination of the cart; empty by default. */
+  readonly cart?: DraftCheckout;
 }
 
 /** A service that is configured in the environment, where its secrets stay. */

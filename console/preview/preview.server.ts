@@ -13,8 +13,8 @@ export interface PreviewChoices {
   /** Market of the first page of a preview. */
   readonly market: string;
   readonly language: string;
-  /** True if the preview has a piece in the bag, which people choose. */
-  readonly hasBag: boolean;
+  /** True if the preview has a cart, whose piece the operator selects. */
+  readonly hasCart: boolean;
 }
 
 interface Named {
@@ -27,15 +27,15 @@ export interface NamedMarket extends Named {
   readonly regions: readonly Named[];
 }
 
-export function previewChoices({ shop }: Pick<ConsoleArgs, "shop">, { hasBag = false } = {}): PreviewChoices {
+export function previewChoices({ shop }: Pick<ConsoleArgs, "shop">, { hasCart = false } = {}): PreviewChoices {
   const { countries, language, home } = marketsSold(shop.setting);
   // A region of several countries has neither an address nor a tax.
-  const taxed = hasBag && home.kind === "region" ? countries.find(({ country }) => hasTax(shop, country)) : undefined;
+  const taxed = hasCart && home.kind === "region" ? countries.find(({ country }) => hasTax(shop, country)) : undefined;
   const markets = countries
     .map(({ code, country }) => ({
       code,
       name: countryName(country, "en"),
-      regions: hasBag ? (addressFormat(country).region?.options ?? []).map(namedRegion) : [],
+      regions: hasCart ? (addressFormat(country).region?.options ?? []).map(namedRegion) : [],
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   return {
@@ -43,7 +43,7 @@ export function previewChoices({ shop }: Pick<ConsoleArgs, "shop">, { hasBag = f
     languages: LANGUAGES.map(({ code, name }) => ({ code, name })),
     market: taxed?.code ?? "",
     language,
-    hasBag,
+    hasCart,
   };
 }
 
@@ -68,8 +68,8 @@ export const PreviewFields = z.object({
   device: z.enum(["desktop", "phone"]),
 });
 
-/** With a piece in the bag. */
-export const BagFields = PreviewFields.extend({
+/** Fields of a preview with a cart. */
+export const CartFields = PreviewFields.extend({
   item: z.string().trim().max(200).default(""),
   quantity: z.coerce
     .number("Enter a number of pieces.")

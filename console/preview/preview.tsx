@@ -30,12 +30,12 @@ export function Preview({ fields, choices, path, paths }: PreviewProps) {
   );
   const [typed, setTyped] = useState<string>();
   const regionsOf = (code: string) => choices.markets.find((one) => one.code === code)?.regions ?? [];
-  const [bag, setBag] = useState({ item: "", quantity: "1", region: regionsOf(market)[0]?.code ?? "" });
+  const [cart, setCart] = useState({ item: "", quantity: "1", region: regionsOf(market)[0]?.code ?? "" });
   const address = typed ?? path;
   const suggestions = useId();
   const preview = useDraftPreview({
     ...fields,
-    ...(choices.hasBag && bag),
+    ...(choices.hasCart && cart),
     path: prefixed(market, address),
     language,
     device,
@@ -63,7 +63,7 @@ export function Preview({ fields, choices, path, paths }: PreviewProps) {
           value={market}
           onChange={({ target }) => {
             setMarket(target.value);
-            setBag({ ...bag, region: regionsOf(target.value)[0]?.code ?? "" });
+            setCart({ ...cart, region: regionsOf(target.value)[0]?.code ?? "" });
           }}
         >
           {choices.markets.map(({ code, name }) => (
@@ -87,27 +87,27 @@ export function Preview({ fields, choices, path, paths }: PreviewProps) {
           <option value="desktop">{say("desktop")}</option>
           <option value="phone">{say("phone")}</option>
         </SelectField>
-        {choices.hasBag && (
+        {choices.hasCart && (
           <>
             <TextField
               label={say("bagItem")}
               placeholder={say("bagItemAny")}
-              value={bag.item}
-              onChange={({ target }) => setBag({ ...bag, item: target.value })}
+              value={cart.item}
+              onChange={({ target }) => setCart({ ...cart, item: target.value })}
             />
             <TextField
               label={say("bagQuantity")}
               inputMode="numeric"
-              value={bag.quantity}
-              onChange={({ target }) => setBag({ ...bag, quantity: target.value })}
+              value={cart.quantity}
+              onChange={({ target }) => setCart({ ...cart, quantity: target.value })}
             />
           </>
         )}
-        {choices.hasBag && regionsOf(market).length > 0 && (
+        {choices.hasCart && regionsOf(market).length > 0 && (
           <SelectField
             label={say("bagRegion")}
-            value={bag.region}
-            onChange={({ target }) => setBag({ ...bag, region: target.value })}
+            value={cart.region}
+            onChange={({ target }) => setCart({ ...cart, region: target.value })}
           >
             {regionsOf(market).map(({ code, name }) => (
               <option key={code} value={code}>

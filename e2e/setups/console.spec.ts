@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { addressOf, startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
-import { addToBag, fillCard, goToPayment, thankYou } from "../checkout.ts";
+import { addToCart, fillCard, goToPayment, thankYou } from "../checkout.ts";
 import { watchConsole } from "../console-watch.ts";
 import { dataOf } from "../shop-data.ts";
 import { expect as expectSoon, hydrated, test } from "../shop.ts";
@@ -149,7 +149,7 @@ async function pinFirst(page: Page, href: string): Promise<void> {
 async function order(context: BrowserContext, href: string): Promise<string> {
   const { sizes, pictures } = await dataOf(context.request, "product", `/us${href}`);
   expect(pictures.map(({ alt }) => alt)).toEqual([`${COAT}, view 1`, "The coat from behind"]);
-  await addToBag(context, sizes[0]!.variantId, 2);
+  await addToCart(context, sizes[0]!.variantId, 2);
   const page = await context.newPage();
   await goToPayment(page, BUYER);
   await fillCard(page, "4242 4242 4242 4242");

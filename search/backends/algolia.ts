@@ -76,8 +76,8 @@ export function openAlgolia({
   };
   const positionOf = async (indexName: string): Promise<string | undefined> => {
     const { userData } = await client.getSettings({ indexName });
-    const isTold = typeof userData === "object" && userData !== null && "position" in userData;
-    return isTold && typeof userData.position === "string" ? userData.position : undefined;
+    const hasPosition = typeof userData === "object" && userData !== null && "position" in userData;
+    return hasPosition && typeof userData.position === "string" ? userData.position : undefined;
   };
 
   const ask = async (requests: readonly Asked["request"][]): Promise<readonly unknown[]> => {

@@ -171,11 +171,11 @@ function addReplacementTests(
     "[SR-20] a replacement reports its progress",
     undefined,
     withBackend(async (backend) => {
-      const told: number[] = [];
+      const reported: number[] = [];
       const records = Array.from({ length: 2_500 }, (_, index) => record(`n${index}`, {}, {}));
-      await backend.replace(records, { onProgress: (products) => told.push(products) });
-      expect(told.at(-1)).toBe(2_500);
-      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      await backend.replace(records, { onProgress: (products) => reported.push(products) });
+      expect(reported.at(-1)).toBe(2_500);
+      expect(reported).toEqual(reported.toSorted((a, b) => a - b));
     }),
   );
   add(

@@ -13,7 +13,7 @@ import { promisify } from "node:util";
 const VERSION = "2.19.3";
 const PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy";
 const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSION}:zip`;
-const KEPT = resolve(".cache");
+const CACHE_FOLDER = resolve(".cache");
 /** The unprivileged user `nobody`, because the server refuses to run as root. */
 const NOBODY = 65_534;
 const STARTS_WITHIN_MS = 240_000;
@@ -100,14 +100,15 @@ export async function startCluster(count: number, java = BRIEF): Promise<Cluster
 
 /** Folder of the unpacked distribution. */
 async function distribution(): Promise<string | Unavailable> {
-  const home = join(KEPT, "opensearch", `opensearch-${VERSION}`);
-  const zip = join(KEPT, `opensearch-${VERSION}.zip`);
+  const home = join(CACHE_FOLDER, "opensearch", `opensearch-${VERSION}`);
+  const zip = join(CACHE_FOLDER, `opensearch-${VERSION}.zip`);
   const steps = [
     ["there is no Java", () => javaHome()],
     [
       "Maven cannot bring it",
       async () =>
-        existsSync(zip) || run("mvn", ["-q", "-B", PLUGIN, `-Dartifact=${ARTIFACT}`, `-DoutputDirectory=${KEPT}`]),
+        existsSync(zip) ||
+        run("mvn", ["-q", "-B", PLUGIN, `-Dartifact=${ARTIFACT}`, `-DoutputDirectory=${CACHE_FOLDER}`]),
     ],
     [
       "it cannot be unpacked",

@@ -62,12 +62,12 @@ const headersOf = ({ language, isMobile }: Omit<PreviewedPage, "path">): Record<
 
 function draftedShop(
   { edition: _edition, ...shop }: Shop,
-  { settings = new Map(), product, look, bag, rules: _rules, ...content }: Drafts,
+  { settings = new Map(), product, look, cart, rules: _rules, ...content }: Drafts,
 ): Shop {
   const setting: ReadSetting = (wanted) =>
     settings.has(wanted.name) ? (settings.get(wanted.name) as never) : shop.setting(wanted);
-  const database = bag
-    ? withDraftCheckout(shop.database, bag)
+  const database = cart
+    ? withDraftCheckout(shop.database, cart)
     : look
       ? withDraftLook(shop.database, look)
       : withDraft(shop.database, content);

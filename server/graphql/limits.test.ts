@@ -154,8 +154,8 @@ test("a megabyte of variables is rejected, with and without Content-Length [GQ-0
   expect(rejected.errors).toMatchObject([{ extensions: { code: "TOO_LARGE" } }]);
   const stream = new Blob([body]).stream();
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: stream, duplex: "half" };
-  const untold = await api.app.request("http://shop.test/", init as RequestInit);
-  expect(untold.status).toBe(413);
+  const withoutLength = await api.app.request("http://shop.test/", init as RequestInit);
+  expect(withoutLength.status).toBe(413);
 });
 
 test("introspection and the explorer are off by default [GQ-08]", async () => {

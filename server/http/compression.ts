@@ -3,7 +3,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Context, HonoRequest, MiddlewareHandler } from "hono";
-import { remember } from "./remember.ts";
+import { memoise } from "./memoise.ts";
 
 /** Compressing fewer bytes costs more than it saves. */
 const MIN_BYTES = 1024;
@@ -126,7 +126,7 @@ export const encodingFor = (request: EncodingRequest): Encoding | undefined =>
 /** The best encoding that the client accepts with a non-zero quality. */
 export const acceptedEncoding = (header: string | undefined): Encoding | undefined => bestEncoding(header ?? "");
 
-const bestEncoding = remember((header): Encoding | undefined => {
+const bestEncoding = memoise((header): Encoding | undefined => {
   const accepted = new Set(
     header
       .split(",")

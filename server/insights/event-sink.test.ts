@@ -28,8 +28,8 @@ onDatabase("counted events", (database) => {
           where subject = ${subject} order by name, device`,
       )
     ).rows;
-  const open = (own: Database, told: unknown[] = []) =>
-    openEventSink({ database: own, timeZone: () => "UTC", onError: (error) => told.push(error) });
+  const open = (own: Database, errors: unknown[] = []) =>
+    openEventSink({ database: own, timeZone: () => "UTC", onError: (error) => errors.push(error) });
 
   test("[TD-06] [OC-18] searches and events of Algolia's clients are counted by query, whichever process receives them, without user tokens", async () => {
     await importFeed(database.current, [JSON.stringify(feedRow(1, 0))], { source: "test" });
@@ -122,9 +122,9 @@ onDatabase("counted events", (database) => {
   });
 
   test("[TD-06] two processes, each of which adds the figures that the other changes, both write them", async () => {
-    const told: unknown[] = [];
-    const first = open(database.current, told);
-    const second = open(database.current, told);
+    const errors: unknown[] = [];
+    const first = open(database.current, errors);
+    const second = open(database.current, errors);
     first.count(search("coat"), { ...search("dress"), market: "de" });
     await first.flush();
     const { sql: client } = database.current;
@@ -144,7 +144,7 @@ onDatabase("counted events", (database) => {
       await expect.poll(waiting).toBe(2);
     });
     await Promise.all([first.close(), second.close()]);
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
     const totals = await client.execute(
       sql`select name, searches from insight_total where subject = 'query' order by name`,
     );
@@ -155,7 +155,7 @@ onDatabase("counted events", (database) => {
   });
 
   test("[TD-06] while the database is down, events wait, and those before and after it are written once", async () => {
-    const told: unknown[] = [];
+    const errors: unknown[] = [];
     let state: "down" | "deaf" | "up" = "down";
     const flaky = new Proxy(database.current, {
       get: (target, name: keyof Database) => {
@@ -171,10 +171,10 @@ onDatabase("counted events", (database) => {
         });
       },
     });
-    const sink = open(flaky, told);
+    const sink = open(flaky, errors);
     sink.count(search("first"));
     await sink.flush();
-    expect(told).toHaveLength(1);
+    expect(errors).toHaveLength(1);
     state = "deaf";
     sink.count(search("second"));
     await sink.flush();
@@ -182,7 +182,7 @@ onDatabase("counted events", (database) => {
     await sink.flush();
     state = "up";
     await sink.close();
-    expect(told).toHaveLength(3);
+    expect(errors).toHaveLength(3);
     const counted = (await figures("query")).map(({ name, searches }) => [name, searches]);
     expect(counted).toEqual([
       ["first", 1],

@@ -28,7 +28,7 @@ import { createMedia } from "../media/index.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { startFetching } from "../pictures/fetch-job.ts";
-import { keptPictures } from "../pictures/kept-pictures.ts";
+import { storedPictures } from "../pictures/stored-pictures.ts";
 import { openOriginals } from "../pictures/originals.ts";
 import { openPictureHost } from "../pictures/testing-host.ts";
 import { openPublicReads } from "../reads/public-reads.ts";
@@ -192,7 +192,7 @@ onPostgres("a service that fails", (database) => {
       open: async ({ address }, log) => {
         const environment = { TAX_PROVIDER: "stripe", STRIPE_SECRET_KEY: PAYMENT_KEY, STRIPE_API_URL: address };
         const own = await openTestingShop(database.current, environment, undefined, log);
-        const cookie = await fillBag(own);
+        const cookie = await fillCart(own);
         let street = 0;
         /** The tax of a new address, because calculations are remembered. Null if it is not known. */
         const taxOf = async (): Promise<unknown> => {
@@ -273,7 +273,7 @@ onPostgres("a service that fails", (database) => {
       open: async ({ address }) => {
         const originals = openOriginals(join(folder, `originals-${Math.random()}`));
         const onError = (error: unknown) => expect.unreachable(String(error));
-        const pictures = keptPictures({ database: database.current, originals, onLost: () => undefined, onError });
+        const pictures = storedPictures({ database: database.current, originals, onLost: () => undefined, onError });
         const cacheDir = mkdtempSync(join(folder, "cache-"));
         const media = createMedia({ cacheDir, cacheLimitBytes: 1e7, workers: 1, pictures });
         await allowHosts(database.current, [address]);
@@ -320,7 +320,7 @@ onPostgres("a service that fails", (database) => {
 });
 
 /** A visitor with a piece in the bag: their cookie. */
-async function fillBag({ app }: TestingShop): Promise<string> {
+async function fillCart({ app }: TestingShop): Promise<string> {
   const added = await app.request(`${TESTING_ORIGIN}/us/cart`, {
     method: "POST",
     headers: { origin: TESTING_ORIGIN, "content-type": "application/x-www-form-urlencoded" },

@@ -114,7 +114,7 @@ export function createMedia(options: MediaOptions): Media {
     const key = `own ${address} ${file}`;
     const job = async (): Promise<Job | Answer> => {
       const found = await read(address);
-      if (found.kind === "kept") return { kind: "resize", bytes: found.bytes, ...rendition };
+      if (found.kind === "stored") return { kind: "resize", bytes: found.bytes, ...rendition };
       return found.kind === "missing" ? { ...found, colours: colours() } : ABSENT;
     };
     return answerWith(c, await once(key, () => createPicture(c, key, job)), rendition);

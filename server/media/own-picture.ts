@@ -1,7 +1,7 @@
 // A picture of the shop's own products, as the media service reads it.
 
 export type OwnPicture =
-  | { readonly kind: "kept"; readonly bytes: Uint8Array }
+  | { readonly kind: "stored"; readonly bytes: Uint8Array }
   /** Waiting, or failed. */
   | { readonly kind: "missing"; readonly designer: string }
   /** Neither the catalogue nor the content names it. */

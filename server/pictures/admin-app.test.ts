@@ -14,7 +14,7 @@ import { breakOff } from "../http/testing-broken-upload.ts";
 import { checkPicture } from "../media/check.ts";
 import { addPictures } from "./add-pictures.ts";
 import { picturesAdminApp } from "./admin-app.ts";
-import { keptPictures } from "./kept-pictures.ts";
+import { storedPictures } from "./stored-pictures.ts";
 import { openOriginals } from "./originals.ts";
 import { openFolder } from "./sources/folder.ts";
 import { photo } from "./testing-host.ts";
@@ -150,7 +150,7 @@ onDatabase("supplied pictures", (database) => {
     const jpeg = await photo();
     await call("PUT", "/files/looks/spring.jpg", jpeg);
     const address = fileAddress("looks/spring.jpg") ?? "";
-    const read = keptPictures({
+    const read = storedPictures({
       database: database.current,
       originals: originals(),
       onLost: () => {},
@@ -158,7 +158,7 @@ onDatabase("supplied pictures", (database) => {
         throw error;
       },
     });
-    expect((await read(address)).kind).toBe("kept");
+    expect((await read(address)).kind).toBe("stored");
     const file = readdirSync(join(folder, "originals"), { recursive: true, withFileTypes: true }).find((entry) =>
       entry.isFile(),
     );
@@ -172,7 +172,7 @@ onDatabase("supplied pictures", (database) => {
     });
     expect((await call("PUT", "/files/looks/spring.jpg", jpeg)).status).toBe(200);
     expect(await (await call("GET", "/")).json()).toMatchObject({ kept: 1, files: 0, reasons: [] });
-    expect((await read(address)).kind).toBe("kept");
+    expect((await read(address)).kind).toBe("stored");
   });
 
   test("[OC-13] a single picture is uploaded once; bad names, other files and large ones are refused", async () => {

@@ -17,7 +17,7 @@ import { pictureTable } from "../../commerce/pictures/tables.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { createMedia, type Media } from "../media/index.ts";
 import { startFetching, type FetchJobParts } from "./fetch-job.ts";
-import { keptPictures } from "./kept-pictures.ts";
+import { storedPictures } from "./stored-pictures.ts";
 import { openOriginals } from "./originals.ts";
 import { openPictureHost, photo, redirect, send, type PictureHost } from "./testing-host.ts";
 
@@ -59,7 +59,7 @@ onDatabase("pictures", (current) => {
       cacheLimitBytes: 20_000_000,
       colours: () => ({ over: "#f5e9d3", ground: "#101418", ink: "#a8a296" }),
       workers: 1,
-      pictures: keptPictures({
+      pictures: storedPictures({
         database: current.current,
         originals,
         onLost: (address, reason) => {

@@ -122,13 +122,13 @@ test.each(Object.keys(GOOD))(
   "a body of ten megabytes to %s is rejected, with and without Content-Length",
   async (path) => {
     const large = JSON.stringify({ query_clause_info: { query_text: "x".repeat(10 << 20) } });
-    const told = { method: "POST", body: large, headers: { "content-length": String(large.length) } };
-    expect(await shapeOf(await app.request(path, told))).toEqual({ status: 413, code: "too-large" });
+    const withLength = { method: "POST", body: large, headers: { "content-length": String(large.length) } };
+    expect(await shapeOf(await app.request(path, withLength))).toEqual({ status: 413, code: "too-large" });
     const chunks = new ReadableStream({
       pull: (controller) => controller.enqueue(new TextEncoder().encode(" ".repeat(1 << 16))),
     });
-    const untold = new Request(`http://shop${path}`, { method: "POST", body: chunks, duplex: "half" } as RequestInit);
-    expect(await shapeOf(await app.request(untold))).toEqual({ status: 413, code: "too-large" });
+    const chunked = new Request(`http://shop${path}`, { method: "POST", body: chunks, duplex: "half" } as RequestInit);
+    expect(await shapeOf(await app.request(chunked))).toEqual({ status: 413, code: "too-large" });
   },
 );
 
@@ -176,17 +176,17 @@ test("other methods, empty bodies and invalid JSON are rejected in the same form
 
 test("the error of a failed index is reported to the operator only", async () => {
   const failing = { search: () => Promise.reject(new Error("password=hunter2")) } as never;
-  const told: unknown[] = [];
+  const withLength: unknown[] = [];
   const broken = listingApp({
     taxonomy: () => DEFAULT_TAXONOMY,
     products: failing,
     suggestions: failing,
-    onError: (error) => told.push(error),
+    onError: (error) => withLength.push(error),
   });
   const response = await broken.request("/listing", { method: "POST", body: JSON.stringify(GOOD["/listing"]) });
   expect(await response.clone().text()).not.toContain("hunter2");
   expect(await shapeOf(response)).toEqual({ status: 500, code: "unavailable" });
-  expect(told).toEqual([new Error("password=hunter2")]);
+  expect(withLength).toEqual([new Error("password=hunter2")]);
 });
 
 test.each([

@@ -13,7 +13,7 @@ import {
   preferredLanguage,
   type SoldMarkets,
 } from "#catalogue";
-import { remember } from "../http/remember.ts";
+import { memoise } from "../http/memoise.ts";
 
 export interface LocaleRequest {
   readonly path: string;
@@ -57,7 +57,7 @@ export function resolveLocale(request: LocaleRequest, sold: SoldMarkets): Reques
   };
 }
 
-const acceptedLanguage = remember(preferredLanguage);
+const acceptedLanguage = memoise(preferredLanguage);
 
 const unsoldCountry = (code: string | undefined, sold: SoldMarkets): string | null => {
   const market = code === undefined ? undefined : marketOf(code);

@@ -6,7 +6,7 @@ import { hidesVideo, isMobile, type OfferedPrices, type SoldMarkets } from "#cat
 import { findSession, type Accounts } from "#commerce/accounts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { documentLanguage } from "#storefront/framework/protocol.ts";
-import { remember } from "../http/remember.ts";
+import { memoise } from "../http/memoise.ts";
 import { resolveLocale } from "./locale.ts";
 
 /** Cookies with the visitor's choice in the country picker. */
@@ -47,7 +47,7 @@ export function guestOf(path: string, header: ReadHeader, { prices, sold, countr
   return { ...locale, market: prices.market(locale.market), ...deviceOf(header("user-agent") ?? "") };
 }
 
-const deviceOf = remember((userAgent) => ({ isMobile: isMobile(userAgent), hidesVideo: hidesVideo(userAgent) }));
+const deviceOf = memoise((userAgent) => ({ isMobile: isMobile(userAgent), hidesVideo: hidesVideo(userAgent) }));
 
 export interface VisitorSources extends GuestSources {
   readonly accounts: Pick<Accounts, "database" | "now">;

@@ -12,7 +12,7 @@ import { shownImport } from "./shown-import.server.ts";
 
 const say = messagesIn(texts, "en");
 const MOST_BYTES = 2 * 1024 ** 3;
-const KEPT_MS = 7 * 86_400_000;
+const RETENTION_MS = 7 * 86_400_000;
 
 export const loader = loads("see-catalogue", async (args): Promise<ImportsData> => ({
   ...choicesOf(args),
@@ -34,7 +34,7 @@ export const action = acts({
     const options = optionsOf(fields);
     const problem = await imports.problemIn(options);
     if (problem !== undefined) return { kind: "refused", text: problem };
-    await imports.removeFiles(await removeOldImports(shop.database, new Date(now.getTime() - KEPT_MS)));
+    await imports.removeFiles(await removeOldImports(shop.database, new Date(now.getTime() - RETENTION_MS)));
     const { id: who, kind, name: called, markets } = operator;
     const job = { id: randomUUID(), fileName: name, bytes, options };
     await beginImport(shop.database, { ...job, operator: { id: who, kind, name: called, markets } }, now);

@@ -4,8 +4,8 @@ export interface SettingScreen {
   readonly name: string;
   /** Pages of the preview; without any there is none. The first one is shown first. */
   readonly preview?: readonly string[];
-  /** True if the preview has a piece in the bag. */
-  readonly hasBag?: boolean;
+  /** True if the preview has a cart with a piece in it. */
+  readonly hasCart?: boolean;
 }
 
 export const SETTING_GROUPS = [
@@ -13,19 +13,19 @@ export const SETTING_GROUPS = [
     group: "identity",
     settings: [
       { name: "facts", preview: ["/", "/pages/contact", "/pages/about", "/pages/terms-conditions"] },
-      { name: "logo", preview: ["/", "/checkout"], hasBag: true },
-      { name: "theme", preview: ["/", "/collections/all", "/cart"], hasBag: true },
+      { name: "logo", preview: ["/", "/checkout"], hasCart: true },
+      { name: "theme", preview: ["/", "/collections/all", "/cart"], hasCart: true },
     ],
   },
   {
     group: "selling",
     settings: [
       { name: "markets", preview: ["/country"] },
-      { name: "price-lists", preview: ["/collections/all", "/cart"], hasBag: true },
-      { name: "delivery", preview: ["/checkout?step=delivery", "/cart", "/pages/orders-shipping"], hasBag: true },
-      { name: "tax", preview: ["/checkout", "/cart"], hasBag: true },
-      { name: "payments", preview: ["/pages/orders-shipping", "/checkout"], hasBag: true },
-      { name: "gifts", preview: ["/cart", "/checkout?step=delivery"], hasBag: true },
+      { name: "price-lists", preview: ["/collections/all", "/cart"], hasCart: true },
+      { name: "delivery", preview: ["/checkout?step=delivery", "/cart", "/pages/orders-shipping"], hasCart: true },
+      { name: "tax", preview: ["/checkout", "/cart"], hasCart: true },
+      { name: "payments", preview: ["/pages/orders-shipping", "/checkout"], hasCart: true },
+      { name: "gifts", preview: ["/cart", "/checkout?step=delivery"], hasCart: true },
     ],
   },
   {

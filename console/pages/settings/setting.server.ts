@@ -20,7 +20,7 @@ import { EditedValue, refusalOf, refusedPreview, staleAnswer } from "../../forms
 import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
 import { settings as texts } from "../../locales/generated/settings.ts";
 import {
-  BagFields,
+  CartFields,
   JsonText,
   previewChoices,
   previewedPage,
@@ -79,12 +79,12 @@ export const action = acts({
         };
     }
   }),
-  preview: intent("see-settings", BagFields.extend({ value: JsonText }), async ({ pages, params }, fields) => {
+  preview: intent("see-settings", CartFields.extend({ value: JsonText }), async ({ pages, params }, fields) => {
     const { setting, screen } = found(params);
     const checked = checkSetting(setting, fields.value);
     if (checked.kind === "invalid") return refusedPreview(checked.errors);
     const settings = new Map([[setting.name, checked.value]]);
-    if (!screen.hasBag) {
+    if (!screen.hasCart) {
       return { kind: "done", text: "", html: await pages.preview(previewedPage(fields), { settings }) };
     }
     const { item, quantity, region } = fields;
@@ -92,16 +92,16 @@ export const action = acts({
     const onMissing = (): void => {
       isMissing = true;
     };
-    const bag = { item, quantity, region, onMissing };
-    const html = await pages.preview(previewedPage(fields), { settings, bag });
+    const cart = { item, quantity, region, onMissing };
+    const html = await pages.preview(previewedPage(fields), { settings, cart });
     if (isMissing && item !== "") return { kind: "refused", text: say("notSold", { item }) };
-    if (isMissing && showsBag(fields.path)) return { kind: "refused", text: say("nothingToBuy") };
+    if (isMissing && showsCart(fields.path)) return { kind: "refused", text: say("nothingToBuy") };
     return { kind: "done", text: "", html };
   }),
 });
 
 /** Other pages need nothing to buy, so a new shop has previews of them. */
-const showsBag = (path: string): boolean => /\/(?:cart|checkout)(?:[/?]|$)/u.test(path);
+const showsCart = (path: string): boolean => /\/(?:cart|checkout)(?:[/?]|$)/u.test(path);
 
 function found(params: Readonly<Record<string, string | undefined>>): {
   readonly setting: Setting;

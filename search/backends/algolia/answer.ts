@@ -33,8 +33,8 @@ const Answer = z.object({
 const FacetAnswer = z.object({ facetHits: z.array(z.object({ value: z.string(), count: z.number() })) });
 
 export function resultOf(query: SearchQuery, asked: readonly Asked[], answers: readonly unknown[]): SearchResult {
-  const told = asked.map((one, place) => ({ one, answer: answers[place] }));
-  const main = Answer.parse(told.find(({ one }) => one.kind === "hits")?.answer);
+  const answered = asked.map((one, place) => ({ one, answer: answers[place] }));
+  const main = Answer.parse(answered.find(({ one }) => one.kind === "hits")?.answer);
   const counts = new Map<string, Counted>();
   const matched = new Map<number, Counted>();
   const groups = new Map<string, number>();
@@ -45,7 +45,7 @@ export function resultOf(query: SearchQuery, asked: readonly Asked[], answers: r
     isExact &&= isExhaustive(answer) && values.length < MOST_VALUES;
     counts.set(attribute, { values, stats });
   };
-  for (const { one, answer } of told) {
+  for (const { one, answer } of answered) {
     if (one.kind === "hits") for (const attribute of one.facets) take(attribute, main);
     else if (one.kind === "facet") take(one.attribute, Answer.parse(answer));
     else if (one.kind === "group") groups.set(groupKey(one.place, one.group), Answer.parse(answer).nbHits);
@@ -100,14 +100,14 @@ function facetOf(
 
 function hitOf(hit: z.infer<typeof AlgoliaHit>, { fields, highlighting }: SearchQuery): Hit {
   const { objectID: variantId, _product: id, _highlightResult: marked = {}, ...rest } = hit;
-  const told = fieldsIn(rest as Readonly<Record<string, Json>>);
-  const asked = fields ? Object.fromEntries(Object.entries(told).filter(([name]) => fields.includes(name))) : told;
+  const all = fieldsIn(rest as Readonly<Record<string, Json>>);
+  const asked = fields ? Object.fromEntries(Object.entries(all).filter(([name]) => fields.includes(name))) : all;
   const highlights: Record<string, Highlight> = {};
   for (const name of highlighting?.fields ?? []) {
     const one = Marked.safeParse(marked[name]).data;
     if (one) highlights[name] = { text: one.value, level: one.matchLevel, words: one.matchedWords };
     // Empty values are not indexed.
-    else if (told[name] === "") highlights[name] = { text: "", level: "none", words: [] };
+    else if (all[name] === "") highlights[name] = { text: "", level: "none", words: [] };
   }
   return {
     id,

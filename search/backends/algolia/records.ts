@@ -31,7 +31,7 @@ const ANSWERED: ReadonlySet<string> = new Set(["_highlightResult", "_snippetResu
 
 export const objectsOf = (record: IndexRecord, schema: IndexSchema): AlgoliaObject[] =>
   record.variants.map((variant, place) => {
-    const shown: Record<string, Json> = told({ ...record.fields, ...variant.fields });
+    const shown: Record<string, Json> = defined({ ...record.fields, ...variant.fields });
     const raw: Record<string, readonly Json[]> = {};
     const has: string[] = [];
     const indexed: Record<string, Json> = { ...shown };
@@ -54,7 +54,7 @@ export const objectsOf = (record: IndexRecord, schema: IndexSchema): AlgoliaObje
       objectID: variant.id,
       _product: record.id,
       _place: place,
-      _own: Object.keys(told(variant.fields)),
+      _own: Object.keys(defined(variant.fields)),
       _has: has,
       _raw: raw,
       ...Object.fromEntries(
@@ -104,5 +104,5 @@ export function recordOf(objects: readonly AlgoliaObject[]): IndexRecord {
   return { id: first["_product"], fields: ofProduct, variants };
 }
 
-const told = (fields: Fields): Record<string, Json> =>
+const defined = (fields: Fields): Record<string, Json> =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, Json] => entry[1] !== undefined));

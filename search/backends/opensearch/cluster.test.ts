@@ -55,13 +55,13 @@ describe.skipIf(nodes.length === 0)("a cluster of OpenSearch", () => {
     }
     void broken.replace(endless(), { position: "1:7", onProgress: (done) => done === 1_000 && reached.resolve() });
     await reached.promise;
-    const told: number[] = [];
+    const reported: number[] = [];
     const next = open({ name });
-    await next.replace(many(1_500), { position: "1:7", onProgress: (done) => told.push(done) });
-    expect(told).toEqual([1_500]);
+    await next.replace(many(1_500), { position: "1:7", onProgress: (done) => reported.push(done) });
+    expect(reported).toEqual([1_500]);
     expect(await next.status()).toEqual({ products: 1_500, variants: 1_500, position: "1:7" });
-    await next.replace(many(700), { position: "1:8", onProgress: (done) => told.push(done) });
-    expect(told.slice(1)).toEqual([500, 700]);
+    await next.replace(many(700), { position: "1:8", onProgress: (done) => reported.push(done) });
+    expect(reported.slice(1)).toEqual([500, 700]);
     expect(await next.status()).toEqual({ products: 700, variants: 700, position: "1:8" });
     await Promise.all([broken.close(), next.close()]);
   });

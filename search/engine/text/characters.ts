@@ -21,14 +21,14 @@ const classify = (character: string): CharacterClass => {
 };
 
 const UNKNOWN = 255;
-const known = new Uint8Array(0x1_10000).fill(UNKNOWN);
+const cache = new Uint8Array(0x1_10000).fill(UNKNOWN);
 
 /** The class of a code point, cached because a regular expression is a hundred times slower. */
 export function classOf(codePoint: number): CharacterClass {
-  const remembered = known[codePoint]!;
-  if (remembered !== UNKNOWN) return remembered as CharacterClass;
+  const cached = cache[codePoint]!;
+  if (cached !== UNKNOWN) return cached as CharacterClass;
   const found = classify(String.fromCodePoint(codePoint));
-  known[codePoint] = found;
+  cache[codePoint] = found;
   return found;
 }
 

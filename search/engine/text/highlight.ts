@@ -72,17 +72,17 @@ function withMarks(text: string, marks: Mark[], before: string, after: string): 
   return marked + text.slice(done);
 }
 
-const remembered = new WeakMap<readonly AskedWord[], readonly Finder[]>();
+const findersCache = new WeakMap<readonly AskedWord[], readonly Finder[]>();
 
 function findersOf(
   asked: readonly AskedWord[],
   synonyms: readonly Synonyms[],
   language: string | undefined,
 ): readonly Finder[] {
-  const known = remembered.get(asked);
+  const known = findersCache.get(asked);
   if (known) return known;
   const alike = readSynonyms(synonyms, language).same;
   const finders = asked.map((one) => finderOf(one, alike));
-  remembered.set(asked, finders);
+  findersCache.set(asked, finders);
   return finders;
 }

@@ -328,12 +328,12 @@ test("mounted at the root, it leaves all other paths alone", async () => {
 });
 
 test("a failed backend gets 500 without the reason, which is reported", async () => {
-  const told: unknown[] = [];
+  const errors: unknown[] = [];
   const broken = { ...createOracle(PRODUCT_SCHEMA), search: () => Promise.reject(new Error("secret")) };
   const index = { backend: broken, schema: PRODUCT_SCHEMA };
-  const failing = testApp({ indexes: { products: index, suggestions: index }, onError: (error) => told.push(error) });
+  const failing = testApp({ indexes: { products: index, suggestions: index }, onError: (error) => errors.push(error) });
   const response = await failing.request("/1/indexes/shop", { headers: KEYS });
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ message: "Internal server error", status: 500 });
-  expect(told).toMatchObject([{ message: "secret" }]);
+  expect(errors).toMatchObject([{ message: "secret" }]);
 });

@@ -1,7 +1,7 @@
 // Events of a visitor's actions, by their GA4 names. Loaded with the first of them.
 
 import { money, toMajor } from "#catalogue";
-import type { BagParams, PurchaseParams } from "#commerce/analytics";
+import type { CartParams, PurchaseParams } from "#commerce/analytics";
 import type { AnalyticsEvent, Insight, TrackedList, TrackedPiece, TrackedProduct, TrackedPromotion } from "./events.ts";
 import { itemOf, listName } from "./deferred.ts";
 
@@ -51,7 +51,7 @@ export const viewCartEvent = (pieces: readonly TrackedPiece[], currency: string)
 /** The checkout has begun, or its delivery or payment is chosen. */
 export const checkoutEvent = (
   event: "begin_checkout" | "add_shipping_info" | "add_payment_info",
-  bag: BagParams,
+  bag: CartParams,
   choice?: { readonly shipping_tier: string } | { readonly payment_type: string },
 ): AnalyticsEvent => ({ event, ecommerce: { ...bag, ...choice } });
 

@@ -58,7 +58,7 @@ test("[AN-01] a list view names the first five hits, and a second one the first 
   expect(first).toEqual({ event: "view_list", list: "/collections/women", products: ["S-0", "S-1", "S-2"] });
 });
 
-test("[AN-01] a search and a heart have the names of GA4", () => {
+test("[AN-01] searching and saving have the names of GA4", () => {
   expect(searchEvent("wool coat")).toEqual({ event: "search", search_term: "wool coat" });
   expect(wishlistEvent({ sku: "S-1", title: "Coat" })).toEqual({
     event: "add_to_wishlist",

@@ -1,7 +1,7 @@
 // The data of the checkout and the answers to its forms. Amounts are already formatted.
 
 import type { Address, PaymentMethod } from "#catalogue";
-import type { BagParams } from "#commerce/analytics";
+import type { CartParams } from "#commerce/analytics";
 import type { CartGift, ShownCode } from "#storefront/features/cart/cart-data.ts";
 import type { AnswerWithForms } from "#storefront/features/forms/address-fields.tsx";
 import type { AddressFormData } from "#storefront/features/forms/address-form-data.ts";
@@ -32,7 +32,7 @@ export interface CheckoutData {
   readonly payment: PaymentStepData;
   readonly summary: SummaryData;
   /** For analytics. */
-  readonly tracked: BagParams;
+  readonly tracked: CartParams;
   /** Changes of the cart that the shopper has not seen; they must review them before paying. */
   readonly changes: readonly string[];
   readonly cart: string;

@@ -21,7 +21,7 @@ import {
   isDistanceSellingMarket,
   type PaymentMethod,
 } from "#catalogue";
-import { bagParams, codesOf } from "#commerce/analytics";
+import { cartParams, codesOf } from "#commerce/analytics";
 import type { SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import { orderDiscountsOf, type CheckoutView } from "#commerce/checkout";
@@ -89,7 +89,7 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
     currency: view.totals.currency,
     payment: paymentData(view, sources),
     summary: summaryData(view, visitor),
-    tracked: bagParams(measuredLines(view), view.totals.currency, codesOf(orderDiscountsOf(view.discounts))),
+    tracked: cartParams(measuredLines(view), view.totals.currency, codesOf(orderDiscountsOf(view.discounts))),
     codes: codesView(view.discounts, view.totals.currency, visitor.language),
     changes: view.cart.lines.flatMap((line) => changeOf(line, view.totals.currency, visitor.language)),
     cart: link("/cart"),

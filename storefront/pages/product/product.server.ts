@@ -16,7 +16,7 @@ import {
 } from "#catalogue";
 import { findShop } from "#commerce/content";
 import { findSizeAdvice } from "#commerce/fit";
-import { findProduct, isKeptAddress, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
+import { findProduct, isStoredAddress, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
 import { deliveryIn, priceListsIn } from "#commerce/settings";
 import { pictureWidths } from "#commerce/pictures";
 import { availableOf, countWaiting } from "#commerce/stock";
@@ -107,7 +107,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const alts = product.pictureAlts[language];
   const published = product.images
     .map((address, index) => ({ address, alt: alts?.[index + 1] ?? "" }))
-    .filter(({ address }) => !isKeptAddress(address) || widths.has(address));
+    .filter(({ address }) => !isStoredAddress(address) || widths.has(address));
   return translateContent(args, (translate) => {
     const { sizes, choices, facts } = sizesOf({ product, available, visitor, chart, general }, translate);
     const measurements = measurementsOf(

@@ -10,7 +10,7 @@ import { ProductCard } from "#storefront/ui/product-card.tsx";
 import grid from "#storefront/ui/product-grid.module.css";
 import { wishlist } from "#locales/wishlist";
 import { CartForm } from "./cart-form.tsx";
-import { RemoveHeart } from "./remove-heart.tsx";
+import { RemoveButton } from "./remove-button.tsx";
 import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
 
@@ -51,7 +51,7 @@ export function WishlistList({ view, own, tools }: Props) {
               priority={index < EAGER}
               action={
                 own ? (
-                  <RemoveHeart card={card} action={own.action} onRemove={() => own.remove(card)} />
+                  <RemoveButton card={card} action={own.action} onRemove={() => own.remove(card)} />
                 ) : (
                   <WishlistButton product={card} />
                 )

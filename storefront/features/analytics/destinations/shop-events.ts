@@ -1,13 +1,13 @@
 // Reads the shop's own events from the data layer.
 
-import type { BagParams } from "#commerce/analytics";
+import type { CartParams } from "#commerce/analytics";
 import type { AnalyticsEvent } from "../events.ts";
 import type { DataLayer } from "../tracking.ts";
 
 /** An event that destinations other than a tag manager understand. */
 export interface ShopEvent {
   readonly name: string;
-  readonly params: Partial<BagParams> & Readonly<Record<string, unknown>>;
+  readonly params: Partial<CartParams> & Readonly<Record<string, unknown>>;
 }
 
 /** Undefined for commands to Google's tags, and for events that only tag managers know. */

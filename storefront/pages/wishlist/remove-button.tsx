@@ -12,7 +12,7 @@ interface Props {
   readonly onRemove: () => boolean;
 }
 
-export function RemoveHeart({ card, action, onRemove }: Props) {
+export function RemoveButton({ card, action, onRemove }: Props) {
   const say = useMessages(wishlist);
   return (
     <form

@@ -1,4 +1,4 @@
-// Carries over what a new version of a taxonomy must not lose: the values that products carry, and the addresses of before.
+// Carries over parts of a taxonomy that a new version must not lose: the values that products have, and previous addresses.
 
 import type { CategoryData, DepartmentData, NodeData, TaxonomyData, TypeData } from "#catalogue";
 import { rowsOf } from "./rows.ts";
@@ -9,7 +9,7 @@ type Kind = "department" | "category" | "type";
  * A node without a value has that of the node with its handle, or with one of its previous handles. A node whose handle changed
  * gets the old one among its previous handles. No node keeps a previous handle that another has now.
  */
-export function rememberOld(before: TaxonomyData, after: TaxonomyData): TaxonomyData {
+export function carryOver(before: TaxonomyData, after: TaxonomyData): TaxonomyData {
   const old = rowsOf(before);
   const used = new Set(rowsOf(after).map(({ kind, handle }) => `${spaceOf(kind)} ${handle}`));
   const carry = <Node extends NodeData>(kind: Kind, node: Node): Node => {

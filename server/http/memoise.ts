@@ -1,7 +1,7 @@
-// Remembers the results of a pure function of a header, of which most requests send one of few values.
+// Caches the results of a pure function of a header, of which most requests send one of few values.
 
-/** Forgets all of them at the limit, so that made-up values take no memory. */
-export function remember<Result>(compute: (header: string) => Result): (header: string) => Result {
+/** Clears the cache at the limit, so that made-up values take no memory. */
+export function memoise<Result>(compute: (header: string) => Result): (header: string) => Result {
   const results = new Map<string, Result>();
   return (header) => {
     if (results.has(header)) return results.get(header) as Result;

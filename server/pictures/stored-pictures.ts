@@ -6,7 +6,7 @@ import { findPicture, refetchPicture } from "#commerce/pictures";
 import type { OwnPicture, ReadPicture } from "../media/own-picture.ts";
 import type { Originals } from "./originals.ts";
 
-interface KeptPicturesParts {
+interface StoredPicturesParts {
   readonly database: Database;
   readonly originals: Originals;
   /** Called if an original has disappeared or is damaged, and must be fetched or supplied again. */
@@ -15,10 +15,10 @@ interface KeptPicturesParts {
 }
 
 /** A listing of missing pictures asks for dozens at once, and again on the next page. */
-const REMEMBERED = { max: 10_000, ttl: 3_000 };
+const CACHE = { max: 10_000, ttl: 3_000 };
 
-export function keptPictures({ database, originals, onLost, onError }: KeptPicturesParts): ReadPicture {
-  const missing = new LRUCache<string, OwnPicture>(REMEMBERED);
+export function storedPictures({ database, originals, onLost, onError }: StoredPicturesParts): ReadPicture {
+  const missing = new LRUCache<string, OwnPicture>(CACHE);
   const find = async (address: string, reason: string): Promise<OwnPicture> => {
     const row = await findPicture(database, address);
     if (row === undefined) return { kind: "unknown" };
@@ -31,7 +31,7 @@ export function keptPictures({ database, originals, onLost, onError }: KeptPictu
   return async (address) => {
     try {
       const original = await originals.read(address);
-      if (original.kind === "intact") return { kind: "kept", bytes: original.bytes };
+      if (original.kind === "intact") return { kind: "stored", bytes: original.bytes };
       const known = missing.get(address);
       if (known) return known;
       const found = await find(address, original.kind === "damaged" ? "was damaged on disk" : "is missing on disk");

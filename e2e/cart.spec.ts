@@ -14,7 +14,7 @@ const acrossHeader = async (page: Page) => {
   const box = await inHeader(page).boundingBox();
   return box && { x: box.x, width: box.width, height: box.height };
 };
-const miniBag = (page: Page) => page.getByRole("dialog", { name: /^Bag/ });
+const cartDrawer = (page: Page) => page.getByRole("dialog", { name: /^Bag/ });
 const linesIn = (page: Page) => page.getByRole("main").getByRole("list", { name: "In your bag" }).getByRole("listitem");
 
 /** A product that is sold in Germany, with several pieces of its first available size. */
@@ -49,14 +49,14 @@ test(
     await expect(page.getByText("Choose a size first.")).toBeVisible();
     await choose(page, first.size);
     await button.click();
-    await expect(miniBag(page)).toContainText(first.title);
-    await expect(miniBag(page).getByText("Estimated total")).toBeVisible();
+    await expect(cartDrawer(page)).toContainText(first.title);
+    await expect(cartDrawer(page).getByText("Estimated total")).toBeVisible();
     await expect(page.getByText("Choose a size first.")).toHaveCount(0);
     // The gutter of the scrollbar is as light as the drawer beside it.
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expectAccessible(page);
-    await miniBag(page).getByRole("button", { name: "Close bag" }).click();
-    await expect(miniBag(page)).toBeHidden();
+    await cartDrawer(page).getByRole("button", { name: "Close bag" }).click();
+    await expect(cartDrawer(page)).toBeHidden();
     // The count moves nothing.
     await expect(inHeader(page)).toHaveAccessibleName("Bag, 1 item");
     expect(await acrossHeader(page)).toEqual(empty);
@@ -64,7 +64,7 @@ test(
     await visit(second.href);
     await choose(page, second.size);
     await page.getByRole("main").getByRole("button", { name: "Add to bag" }).click();
-    await miniBag(page).getByRole("link", { name: "View bag" }).click();
+    await cartDrawer(page).getByRole("link", { name: "View bag" }).click();
     await expect(page).toHaveURL(/\/de\/cart$/);
     await expect(linesIn(page)).toHaveCount(2);
     await expectAccessible(page);
