@@ -136,7 +136,7 @@ test(
     await hydrated(page);
     await page.getByLabel("Address in the shop").fill("umbrellas");
     await expect(page.getByText("Name must not be empty.")).toBeVisible();
-    await expect(page.getByText(/Loading the preview|last version without mistakes/)).toHaveCount(0);
+    await expect(page.getByText(/Loading the preview|last version without errors/)).toHaveCount(0);
   },
 );
 

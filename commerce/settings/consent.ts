@@ -33,7 +33,7 @@ export type ConsentSettings = z.output<typeof Schema>;
 
 export const CONSENT = defineSetting<ConsentSettings>({
   name: "consent",
-  description: "Where visitors are asked before anything is measured, and what they choose from.",
+  description: "Where visitors are asked before anything is measured, and the choices that they have.",
   schema: Schema,
   initial: { askIn: ASKED.split(" "), elsewhere: "opt-out", categories: [...CONSENT_CATEGORIES] },
 });

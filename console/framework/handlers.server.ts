@@ -91,7 +91,11 @@ export function intent<Schema extends z.ZodType>(
       if (!read.success) return { kind: "refused", text: "Check the marked fields.", fields: sentencesOf(read.error) };
       const reason = String(fields["reason"] ?? "").trim();
       if (isOperation(access) && needsReason(access) && reason === "") {
-        return { kind: "refused", text: "Check the marked fields.", fields: { reason: "Say why, for the audit." } };
+        return {
+          kind: "refused",
+          text: "Check the marked fields.",
+          fields: { reason: "Enter a reason for the audit log." },
+        };
       }
       return onBehalf(access, allowed, reason || undefined, () => work(allowed as never, read.data));
     },

@@ -26,7 +26,7 @@ export async function runMeanings(words: readonly string[], config: Config, { pr
       const { lines } = Lines.parse(await (await api("/meanings/lines")).json());
       if (action === "idle" && lines.some(({ products }) => products === null))
         throw new OperatorError(
-          "The search does not answer, so it is not known which lines find nothing. Start the shop.",
+          "The search is not responding, so the lines without products are unknown. Start the shop.",
         );
       for (const line of lines.filter(({ products }) => action === "list" || products === 0)) print(textOf(line));
     } else if (action === "add" && subject !== undefined) {

@@ -205,7 +205,7 @@ async function find(api: AdminApi, order: string): Promise<z.infer<typeof Shown>
 
 /** Recorded in the audit. */
 function reasonOf({ reason = "" }: { readonly reason?: string }): string {
-  if (reason.trim() === "") throw new OperatorError("Say why, for the audit: --reason TEXT");
+  if (reason.trim() === "") throw new OperatorError("Give a reason for the audit log: --reason TEXT");
   return reason;
 }
 

@@ -105,7 +105,7 @@ onDatabase("console care", (database) => {
       expect(found, words).toContain(`href="/console/customers/${noor}"`);
       expect(found, words).not.toContain("many100@");
     }
-    expect(await text("/console/customers?q=no%25r", "client-care")).toContain("Nobody found");
+    expect(await text("/console/customers?q=no%25r", "client-care")).toContain("No customers found");
     const first = await text("/console/customers?q=found", "client-care");
     const next = /href="(\/console\/customers\?[^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll("&amp;", "&") ?? "";
     const second = await text(next, "client-care");
@@ -209,7 +209,7 @@ onDatabase("console care", (database) => {
     // A card that is given away has no market.
     const gift = { email: "mia@example.com", amount: "10", currency: "EUR", language: "en", reason: "A late parcel" };
     const given = await post(page, "french", { intent: "give", ...gift });
-    expect([given.status, (await given.text()).includes("This concerns all markets")]).toEqual([403, true]);
+    expect([given.status, (await given.text()).includes("This affects all markets")]).toEqual([403, true]);
   });
 
   test("[CN-09] only an owner erases a person, after typing the address, once the orders are settled", async () => {

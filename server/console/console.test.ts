@@ -449,7 +449,7 @@ onDatabase("console", (database) => {
     const shown = (await post("/console/promotions/new", open, editor)).headers.get("location") ?? "";
     const notes = await (await get(shown, token)).text();
     expect(notes).toContain("Product cards, product pages and feeds show its price.");
-    expect(notes).toMatch(/May meet “Winter preview”; search does not answer now\. “Winter preview” wins/);
+    expect(notes).toMatch(/May overlap with “Winter preview”; search is not responding\. “Winter preview” wins/);
     const reader = tokens.get("finance") ?? "";
     expect((await get(page, reader)).status).toBe(200);
     expect((await post(page, { intent: "pause" }, asStaff(reader))).status).toBe(403);

@@ -281,7 +281,7 @@ onDatabase("console returns", (database) => {
     const refused = await announce(late, one);
     expect([refused.status, await refused.text()]).toEqual([
       422,
-      expect.stringContaining("The return period has ended. Say why you accept the pieces all the same."),
+      expect.stringContaining("The return period has ended. Explain why you accept these items after the deadline."),
     ]);
     expect((await announce(late, one, { reason: "Promised by phone" })).status).toBe(200);
     ({ number } = (await findReturnsOfOrder(client, late.id))[0] ?? { number: "" });

@@ -252,7 +252,7 @@ onDatabase("the shop in the console", (database) => {
   test("[CN-08] staff who may look change nothing, and others do not see it", async () => {
     const form = await started(FACTS as never, (value: object) => ({ ...value, name: "Taken over" }));
     expect((await post("/console/settings/facts", form.save, "editor")).status).toBe(403);
-    expect(await text("/console/settings/facts", "read-only")).toContain("You can look, but not change anything here");
+    expect(await text("/console/settings/facts", "read-only")).toContain("You can view this page, but not change it");
     expect((await get("/console/settings", "warehouse")).status).toBe(403);
     expect(await page("/")).not.toContain("Taken over");
   });
