@@ -50,7 +50,7 @@ export const MAX_GIFT_MESSAGE = 300;
 export type GiftMessage =
   | { readonly kind: "message"; readonly message: string }
   | { readonly kind: "too-long" }
-  /** It has control characters, or characters that cannot be stored. */
+  /** The message has control characters, or characters that cannot be stored. */
   | { readonly kind: "unprintable" };
 
 /** Trims a message, and removes marks that could disguise its direction on a packing list. */

@@ -34,7 +34,7 @@ export function factsOf(product: Described & Readonly<Partial<Record<FactName, s
 }
 
 const MOST_VALUES = 5;
-/** So that a value fits into the address of a listing. */
+/** Limited, so that a value fits into the address of a listing. */
 const LONGEST = 60;
 
 /** The values of a field in canonical English: "100% Baumwolle" is Cotton. Words of no vocabulary stay as written. */

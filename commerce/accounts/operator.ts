@@ -118,7 +118,7 @@ type VipResult =
 /** The version of what a merchant edits. */
 export const accountVersion = ({ vipLevel }: Pick<Account, "vipLevel">): string => fingerprint({ vipLevel });
 
-/** Takes effect with the account's next request. Without `seen`, it replaces whatever is stored. */
+/** Takes effect with the account's next request. Without `seen`, it replaces the stored level unconditionally. */
 export async function setVipLevel(
   { sql: client }: Database,
   typed: string,

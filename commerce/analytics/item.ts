@@ -20,7 +20,7 @@ export interface AnalyticsItem {
   readonly quantity: number;
   /** Code that discounts the line. */
   readonly coupon?: string;
-  /** Off one piece. */
+  /** Discount on one piece. */
   readonly discount?: number;
 }
 
@@ -33,7 +33,7 @@ export interface MeasuredLine {
   readonly size: string;
   readonly quantity: number;
   readonly price: number;
-  /** Off all pieces. */
+  /** Discount on all pieces. */
   readonly discount?: number | undefined;
   readonly coupon?: string | null | undefined;
   readonly goods?: Goods | null | undefined;

@@ -7,7 +7,7 @@ export type AuditedFields = Readonly<Record<string, unknown>>;
 export const auditEntryTable = pgTable(
   "audit_entry",
   {
-    /** That of the operation, which can leave only one entry. */
+    /** Id of the operation, which can leave only one entry. */
     id: uuid("id").primaryKey(),
     /** Order of entries, for paging. */
     number: bigint("number", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),

@@ -83,7 +83,7 @@ export interface AppliedGiftCard {
 export interface Totals {
   /** Sum of the lines before discounts. */
   readonly subtotal: number;
-  /** Off the lines. */
+  /** Discounts on the lines. */
   readonly discount: number;
   /** After its discount. Null until a method and an address are known. */
   readonly delivery: number | null;

@@ -5,7 +5,7 @@ import type { CheckoutTax, Totals } from "./checkout.ts";
 
 interface Costs {
   readonly subtotal: number;
-  /** Off the lines, and off the delivery. */
+  /** Discounts on the lines and on the delivery. */
   readonly discount: number;
   readonly deliveryDiscount: number;
   /** Before its discount. Null until a method is chosen. */

@@ -12,7 +12,7 @@ export interface Stale {
 }
 
 interface Edited {
-  /** The version that the change started from; without it, the change replaces whatever is stored. */
+  /** The version that the change started from; without it, the change overwrites any version. */
   readonly seen: string | undefined;
   /** Lets other changes of the document wait. */
   readonly lock: (tx: Sql) => Promise<unknown>;

@@ -61,7 +61,7 @@ export interface MailItem {
   readonly image: string;
   readonly vendor: string;
   readonly title: string;
-  /** Such as colour and size. */
+  /** For example colour and size. */
   readonly details: string;
   readonly quantity: number;
   /** Formatted; empty if it does not matter. */

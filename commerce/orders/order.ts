@@ -215,7 +215,7 @@ export type OrderEventKind =
 export interface OrderEvent {
   readonly kind: OrderEventKind;
   readonly by: OrderActor;
-  /** Such as {"amount": 120000}, {"tracking": "…"}, {"reason": "sold-out"}. */
+  /** For example {"amount": 120000}, {"tracking": "…"}, {"reason": "sold-out"}. */
   readonly details: Readonly<Record<string, string | number>>;
   readonly at: Date;
 }

@@ -16,11 +16,11 @@ export type Step =
   /** The price of each piece. */
   | { readonly kind: "price"; readonly to: number }
   | { readonly kind: "percentage"; readonly percent: number }
-  /** Off each piece of a line; once, off an order or delivery. */
+  /** Discount on each piece of a line, or once on an order or delivery. */
   | { readonly kind: "amount"; readonly off: number }
   /** A percentage off some pieces of the line. */
   | { readonly kind: "pieces"; readonly percent: number; readonly pieces: number }
-  /** Off the whole line. */
+  /** Discount on the whole line. */
   | { readonly kind: "share"; readonly off: number };
 
 const RANK: Readonly<Record<Step["kind"], number>> = { price: 0, percentage: 1, amount: 2, pieces: 3, share: 4 };

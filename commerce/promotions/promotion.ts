@@ -67,7 +67,7 @@ export type DiscountTarget = "lines" | "order" | "delivery";
 export type Effect =
   /** At most two decimals; 100 for free. */
   | { readonly kind: "percentage"; readonly of: DiscountTarget; readonly percent: number }
-  /** Off each matching piece, or once off all matching lines or delivery. */
+  /** Discount on each matching piece, or once on all matching lines or delivery. */
   | { readonly kind: "amount"; readonly of: DiscountTarget; readonly amounts: Amounts }
   /** Price of each matching piece, or of delivery. */
   | { readonly kind: "fixed-price"; readonly of: "lines" | "delivery"; readonly amounts: Amounts }
@@ -81,7 +81,7 @@ export interface BuyGet {
   readonly kind: "buy-get";
   readonly buy: number;
   readonly get: number;
-  /** Off the pieces that one gets. */
+  /** Discount on the pieces that the customer gets. */
   readonly percent: number;
   /** The cheapest of the matching pieces, the cheapest within each product, or pieces that match `products`. */
   readonly reward: "cheapest" | "same" | "named";

@@ -11,7 +11,7 @@ import { COMMAND_LINE, ENVIRONMENT_OWNER, type Operator } from "./operator.ts";
 import { isPermission, type Permission } from "./permissions.ts";
 import { apiTokenTable } from "./tables.ts";
 
-/** So that scanners for leaked secrets recognise it. */
+/** Lets scanners for leaked secrets recognise a token. */
 const PREFIX = "vitrine_";
 const TOKEN = /^vitrine_[\w-]{43}$/;
 

@@ -22,7 +22,7 @@ export async function changeStaffRules(
   database: Database,
   rules: StaffRules,
   now: Date,
-  /** The version that the change started from; without it, the change replaces whatever is stored. */
+  /** The version that the change started from; without it, the change overwrites any version. */
   seen?: string,
 ): Promise<{ readonly kind: "changed" } | Stale> {
   const lock = (tx: Sql) => lockSetting(tx, STAFF_RULES);

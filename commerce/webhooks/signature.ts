@@ -2,7 +2,7 @@
 
 import { createHmac, randomBytes } from "node:crypto";
 
-/** So that scanners for leaked secrets recognise it. */
+/** The prefix lets scanners for leaked secrets recognise it. */
 export const createSecret = (): string => `whsec_${randomBytes(32).toString("base64url")}`;
 
 /** `t=1794916800,v1=…`, with one `v1` for each valid secret, the newest first. */

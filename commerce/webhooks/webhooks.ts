@@ -91,7 +91,7 @@ export type ChangedWebhook =
 export const webhookVersion = ({ name, url, kinds, isEnabled }: Webhook): string =>
   fingerprint({ name, url, kinds, isEnabled });
 
-/** Events of the time in which it was disabled are delivered only by a replay. Without `seen`, it replaces whatever is stored. */
+/** Events from the time when it was disabled are delivered only by a replay. Without `seen`, it overwrites any version. */
 export async function changeWebhook(
   { sql: client }: Database,
   id: string,

@@ -11,7 +11,7 @@ export const Seen = z.object({
     .describe("ETag of the value that the change started from. Without it, the change replaces whatever is stored."),
 });
 
-/** Undefined for clients that replace whatever is stored. */
+/** Undefined for clients that overwrite any version. */
 export const seenBy = ({ req }: Context): string | undefined => {
   const etag = req.header("if-match")?.trim().replace(/^W\//u, "").replaceAll('"', "");
   return etag === "" || etag === "*" ? undefined : etag;

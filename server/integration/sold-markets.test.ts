@@ -59,7 +59,7 @@ onDatabase("the markets that a shop sells to", (database) => {
     const arrived = await get("/collections/women", { cookie: cookie.join("; ") });
     expect(arrived).toContain('lang="it-IT"');
     expect(arrived).toContain("Non consegniamo in questo paese: Italia.");
-    // A chosen language is kept, and so is a chosen country that is sold to.
+    // A chosen language stays, and so does a chosen country that the shop sells to.
     expect((await ask("/it", { cookie: "language=ja" })).headers.getSetCookie()).toHaveLength(1);
     expect(await get("/fr", { cookie: cookie.join("; ") })).not.toContain("questo paese");
     expect(await get("/", { "x-country": "US", cookie: "language=en" })).toContain(

@@ -84,7 +84,7 @@ export function Choice({ step, onClick, children, ...rest }: ChoiceProps) {
   const next = step(state);
   const take = isSameList(next, state) ? undefined : takeChoice(choosing, step, next.sortBy !== state.sortBy);
   const href = hrefOf(next);
-  // A listing has a hundred of these links, so they leave out the address of their own page. The router leaves such links alone: it
+  // A listing has a hundred of these links, so they leave out the address of the page. The router leaves such links alone: it
   // would fetch what may never be searched for.
   const query = take && pathname === data.path ? href.slice(pathname.length) : "";
   return (
