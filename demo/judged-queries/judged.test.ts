@@ -121,6 +121,20 @@ test.each([
   expect(reading?.parts.map((part) => "typed" in part && part.typed)).toEqual(expect.arrayContaining(shown));
 });
 
+test.each([
+  ["fr", "robe noire", "black dress"],
+  ["fr", "bottes noires", "black boots"],
+  ["es", "vestido de noche", "gown"],
+  ["zh", "无袖连衣裙", "sleeveless dress"],
+  ["zh", "无线耳机", "wireless headphones"],
+])("[MD-02] %s: %s is no negation, but finds the same as %s", async (language, text, english) => {
+  const { reading } = await meantQuery({ text }, intent(language), search);
+  expect(reading?.parts.filter(({ kind }) => kind === "not") ?? []).toEqual([]);
+  const meant = await firstOf(english, intent("en"));
+  expect(meant).not.toEqual([]);
+  expect(await firstOf(text, intent(language))).toEqual(meant);
+});
+
 test.each(["books", "truck", "witch", "cost", "roller", "petite", "leader"])(
   "[MD-02] the correctly spelt word %s is not corrected into another",
   async (text) => {

@@ -1,9 +1,8 @@
 // Reads a query as conditions and demands, from the names of the catalogue and the table of meanings. Pure.
 
 import { queryWords } from "../engine/text/analyse.ts";
-import { any, type Filter, is, not } from "../query.ts";
+import { type Filter, not } from "../query.ts";
 import type { MeaningTable } from "./meaning-table.ts";
-import { WORDS_ATTRIBUTE } from "./meaning-table.ts";
 import { guessedSize, type ReadRules, type ReadSize, type Span } from "./read-rules.ts";
 import { RULE_WORDS } from "./rule-words.ts";
 import { impliedSlot, meaningSlot, type Slot, synonymSlot, wordSlot } from "./slots.ts";
@@ -25,7 +24,6 @@ export interface Sources {
 
 export interface Interpretation {
   readonly slots: readonly Slot[];
-  /** Exclusion; absent if the catalogue has no word for it. */
   readonly exclusions: readonly { readonly typed: string; readonly span: Span; readonly filter: Filter }[];
   readonly size: ReadSize | undefined;
   /** Words that say nothing, and words that nothing is known about. */
@@ -36,9 +34,10 @@ export interface AskedWords {
   /** Result of the rules, and the typed text. */
   readonly rules: ReadRules;
   readonly typed: string;
-  /** The rest of the text and the excluded words in the language of the catalogue. */
+  /** The rest of the text in the language of the catalogue. */
   readonly rest: string;
-  readonly excluded: readonly string[];
+  /** What each negation of the rules excludes. Undefined for words that nothing is known about. */
+  readonly excluded: readonly (Filter | undefined)[];
   /** Places in the typed text of the words of a translated rest. */
   readonly origins: ReadonlyMap<string, Span>;
   readonly language: string;
@@ -110,12 +109,12 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
   const implied = impliedSlot(slots);
   return {
     slots: implied ? [...slots, implied] : slots,
-    exclusions: rules.not.flatMap((read, place) => {
-      const filter = exclusionOf(asked.excluded[place] ?? read.word, table);
-      return filter ? [{ typed: read.word, span: { from: read.from, to: read.to }, filter }] : [];
+    exclusions: rules.not.flatMap(({ word, from, to }, place) => {
+      const filter = asked.excluded[place];
+      return filter ? [{ typed: word, span: { from, to }, filter: not(filter) }] : [];
     }),
     size,
-    unused,
+    unused: [...unused, ...rules.not.flatMap(({ word }, place) => (asked.excluded[place] ? [] : word))],
   };
 }
 
@@ -159,30 +158,6 @@ function fillerOf(language: string): ReadonlySet<string> {
   if (written !== "") fillers.set(language, filler);
   return filler;
 }
-
-/** Filter for a negated word and its kinds in the table. Undefined for a word without meaning. */
-function exclusionOf(text: string, table: MeaningTable): Filter | undefined {
-  const phrase = queryWords(text);
-  if (phrase.length === 0) return undefined;
-  const meaning = table.of(phrase);
-  const meant = [meaning?.section === "occasions" ? undefined : meaning, table.kindsOf(phrase)].flatMap(
-    (one) => one?.tiers[0] ?? [],
-  );
-  const capitalised = text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
-  return not(
-    any(
-      ...phrase.map((word) =>
-        is(WORDS_ATTRIBUTE, ...table.alike(word), ...FORMS.map((form) => table.alike(word)[0]! + form)),
-      ),
-      is("color", capitalised),
-      is("material", capitalised),
-      ...meant.map((conditions) => ({ kind: "all", of: conditions.map(table.filterOf) }) as const),
-    ),
-  );
-}
-
-/** "No hood" excludes hooded, "no sleeves" sleeved, "no stripes" striped. */
-const FORMS = ["ed", "d", "y"] as const;
 
 const TOKEN = /[\p{L}\p{M}\p{N}'’&.+-]+/gu;
 

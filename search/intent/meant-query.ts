@@ -28,11 +28,12 @@ import {
   wordsToKnow,
 } from "./interpret.ts";
 import { meaningTable, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
-import { readRules, type ReadPrice, type ReadRules, type Span } from "./read-rules.ts";
+import { exclusionOf, readNegations } from "./negations.ts";
+import type { ReadPrice, ReadRules, Span } from "./read-rules.ts";
 import { isEnglishWord } from "./real-words.ts";
 import { type Demands, relax, type Relaxed } from "./relax.ts";
 import { type Reading, readingOf } from "./reading.ts";
-import { takePhrases, type TakenPhrases } from "./typed-phrases.ts";
+import { takePhrases } from "./typed-phrases.ts";
 import { type RunSearch, typesNamedIn, type Vocabulary } from "./vocabulary.ts";
 
 export interface Intent {
@@ -108,8 +109,8 @@ async function withTypesFirst(query: SearchQuery, text: string, { vocabulary }: 
 
 /** A translation leaves out words that it does not know, such as "without", a price or a phrase of the table in another script. */
 async function losesWords(text: string, translated: string, table: MeaningTable, intent: Intent): Promise<boolean> {
-  const { not, price } = readRules(text, intent.language);
-  if (not.length > 0 || price) return true;
+  const { isLossy } = await readNegations(text, intent.language, table, intent.understand);
+  if (isLossy) return true;
   const { taken, rest } = takePhrases(text, table);
   if (taken.length === 0 || rest.trim() === "") return false;
   return plain((await intent.understand?.(rest)) || rest) === plain(translated);
@@ -133,13 +134,11 @@ async function interpreted(
   search: RunSearch,
 ): Promise<MeantQuery | undefined> {
   const { understand, language } = intent;
-  const { taken, ...rules } = readTyped(text, language, table);
+  const read = await readNegations(text, language, table, understand);
+  const { taken, ...rules } = { ...read, ...takePhrases(read.rest, table) };
   const translate = async (part: string) => (part.trim() === "" ? part : (await understand?.(part)) || part);
-  const [translated, ...excluded] = await Promise.all([
-    translate(rules.rest),
-    ...rules.not.map(({ word }) => translate(word)),
-  ]);
-  const found = await lookUp(wordsToKnow(translated!), filter, search);
+  const translated = await translate(rules.rest);
+  const found = await lookUp(wordsToKnow(translated), filter, search);
   const corrected = new Set<string>();
   /** The index corrects words of products only. */
   const correct = (part: string) =>
@@ -148,15 +147,26 @@ async function interpreted(
       if (nearest !== undefined) corrected.add(nearest);
       return nearest;
     });
-  const rest = correct(translated!);
+  const rest = correct(translated);
   const known = rest === translated ? found : await lookUp(wordsToKnow(rest), filter, search);
+  const exclusionFor = async (word: string): Promise<Filter | undefined> => {
+    const meant = await translate(word);
+    const spelt = await lookUp(wordsToKnow(meant), filter, search);
+    const exclusion = exclusionOf(
+      replaceWords(meant, (one) => (isRealWord(one) ? undefined : spelt.get(one)?.spelling)),
+      table,
+    );
+    if (!exclusion || exclusion.hasMeaning) return exclusion?.filter;
+    const some = await search({ filter: all(filter, exclusion.filter), facets: [], limit: 0 });
+    return some.kind === "found" && some.total > 0 ? exclusion.filter : undefined;
+  };
   const isTranslated = plain(rest) !== plain(rules.rest);
-  const read = interpret(
+  const interpretation = interpret(
     {
       rules,
       typed: text,
       rest: isTranslated ? rest : rules.rest,
-      excluded,
+      excluded: await Promise.all(rules.not.map(({ word }) => exclusionFor(word))),
       origins: isTranslated ? await originsOf(rules.rest, async (part) => correct(await translate(part))) : NO_ORIGINS,
       language,
       taken,
@@ -169,15 +179,15 @@ async function interpreted(
       isRealWord,
     },
   );
-  // A price or size of something unknown would find anything.
-  if (read.slots.length === 0 && read.unused.length > 0) return undefined;
-  const parts = partsOf(rules, read, intent);
+  // A price, size or exclusion of something unknown would find anything.
+  if (interpretation.slots.length === 0 && interpretation.unused.length > 0) return undefined;
+  const parts = partsOf(rules, interpretation, intent);
   const demands: Demands = {
-    slots: read.slots,
+    slots: interpretation.slots,
     conditions: {
       price: parts.price !== undefined,
       size: parts.size !== undefined,
-      isSizeGuessed: read.size?.isGuess === true,
+      isSizeGuessed: interpretation.size?.isGuess === true,
       exclusions: parts.exclusions.length > 0,
     },
   };
@@ -193,14 +203,8 @@ async function interpreted(
   if (relaxed.total === 0) return undefined;
   return {
     query: queryOf(query, relaxed, parts, table, rules),
-    reading: readingOf(text, rules, read, relaxed),
+    reading: readingOf(text, rules, interpretation, relaxed),
   };
-}
-
-/** The rules and the phrases in the visitor's language. */
-function readTyped(text: string, language: string, table: MeaningTable): ReadRules & Pick<TakenPhrases, "taken"> {
-  const rules = readRules(text, language);
-  return { ...rules, ...takePhrases(rules.rest, table) };
 }
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();

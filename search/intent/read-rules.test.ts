@@ -47,9 +47,119 @@ test.each<[string, string, object]>([
   ["de", "Kleid Größe 38", { size: "38", rest: "kleid" }],
   ["es", "vestido talla M", { size: "M", rest: "vestido" }],
   ["ru", "платье размер 44", { size: "44", rest: "платье" }],
+  ["it", "vestito taglia M", { size: "M", rest: "vestito" }],
+  ["it", "stivali numero 39", { size: "39", rest: "stivali" }],
+  ["ru", "кроссовки 44 размера", { size: "44", rest: "кроссовки" }],
+  ["ar", "فستان مقاس M", { size: "M", rest: "فستان" }],
+  ["ar", "حذاء مقاس 38", { size: "38", rest: "حذاء" }],
   ["zh", "39码靴子", { size: "39", rest: "靴子" }],
+  ["zh", "M码连衣裙", { size: "M", rest: "连衣裙" }],
+  ["ja", "サイズM ワンピース", { size: "M", rest: "ワンピース" }],
+  ["ja", "Lサイズのシャツ", { size: "L", rest: "のシャツ" }],
+  ["ko", "셔츠 L 사이즈", { size: "L", rest: "셔츠" }],
+  ["ko", "부츠 사이즈 250", { size: "250", rest: "부츠" }],
 ])("[MD-02] %s: %s states a size", (language, text, expected) => {
   expect(read(text, language)).toEqual(expected);
+});
+
+test.each<[string, string, string]>([
+  ["en", "plus size dress", "dress"],
+  ["en", "shirts in larger sizes", "shirts in"],
+  ["fr", "robe grandes tailles", "robe"],
+  ["de", "kleid in großen größen", "kleid"],
+  ["it", "vestito taglie forti", "vestito"],
+  ["es", "vestidos tallas grandes", "vestidos"],
+  ["ru", "платье больших размеров", "платье"],
+  ["ar", "فستان مقاسات كبيرة", "فستان"],
+  ["zh", "大码连衣裙", "连衣裙"],
+  ["ja", "大きいサイズ ワンピース", "ワンピース"],
+  ["ko", "빅사이즈 원피스", "원피스"],
+])("[MD-02] %s: %s asks for large sizes", (language, text, rest) => {
+  expect(read(text, language)).toEqual({ size: "XL+", rest });
+});
+
+test.each([
+  ["en", "sizes"],
+  ["en", "all sizes dress"],
+  ["en", "dress size s'il"],
+  ["fr", "robe tailles"],
+  ["it", "misure"],
+  ["es", "vestidos todas las tallas"],
+  ["ru", "размеры"],
+  ["ar", "مقاسات"],
+])("[MD-02] %s: %s states no size", (language, text) => {
+  expect(read(text, language)).not.toHaveProperty("size");
+});
+
+test.each([
+  ["en", "dress for women over 50"],
+  ["en", "clothes for the over 50s"],
+  ["en", "gifts for men aged 60"],
+  ["fr", "robe pour femme de plus de 50 ans"],
+  ["de", "kleid für frauen über 50"],
+  ["it", "vestiti per donne over 50"],
+  ["it", "abito donna oltre 60 anni"],
+  ["es", "vestidos para mujeres mayores de 50"],
+  ["es", "ropa mujer más de 50 años"],
+  ["ru", "платье для женщин старше 50"],
+  ["ar", "فساتين للنساء فوق 50"],
+  ["zh", "50岁以上女装"],
+  ["ja", "50代 ワンピース"],
+  ["ko", "50대 원피스"],
+])("[MD-02] %s: %s states an age, no price or size", (language, text) => {
+  const found = read(text, language);
+  expect(Object.keys(found)).toEqual(["rest"]);
+  expect(found.rest).not.toMatch(/\d/u);
+});
+
+test.each<[string, string, object]>([
+  ["en", "dress for women over €50", { price: [50, null] }],
+  ["en", "dress for women over 50 euros", { price: [50, null] }],
+  ["en", "dress for women over 100", { price: [100, null] }],
+  ["en", "dress over 50", { price: [50, null] }],
+  ["en", "women's dress under 50", { price: [null, 50] }],
+  ["es", "vestido mujer más de 50 euros", { price: [50, null] }],
+  ["ja", "50ユーロ以上 ワンピース", { price: [50, null] }],
+  ["en", "boys coat 8 years", { size: "8Y" }],
+])("[MD-02] %s: %s states no age of adults", (language, text, expected) => {
+  expect(read(text, language)).toMatchObject(expected);
+});
+
+test.each([
+  ["en", "notched lapel", "nordic knit", "nonchalant", "notebook", "north face", "carefree dress", "minuscule bag"],
+  ["en", "knot front top", "dress free shipping", "exceptional coat", "nova", "norfolk jacket", "freedom"],
+  [
+    "fr",
+    "robe noire",
+    "bottes noires",
+    "noir",
+    "pastel",
+    "pashmina",
+    "pantalon",
+    "passementerie",
+    "horsebit",
+    "sanskrit",
+  ],
+  ["fr", "nœud papillon", "pastille", "pull nordique", "horslux", "noël"],
+  [
+    "de",
+    "nichtsnutz",
+    "norweger pullover",
+    "ohnegleichen",
+    "außergewöhnliches kleid",
+    "freizeithemd",
+    "frei",
+    "freie tage",
+  ],
+  ["it", "camicia da notte", "nocciola", "nodo", "nonna", "nozze", "novità", "notturno", "borsa nota"],
+  ["es", "vestido de noche", "novia", "sintético", "nórdico", "nobuk", "norteño", "sincero", "novedades"],
+  ["ru", "нейлоновая куртка", "безрукавка", "нежное платье", "нежно-розовый", "бездонная сумка", "неон", "небесный"],
+  ["ar", "حقيبة بلاستيك", "بلاتين", "غيرة", "بلايز", "بلاتفورم"],
+  ["zh", "无袖连衣裙", "无线耳机", "无缝内衣", "非洲印花", "非常黑的裤子", "没有"],
+  ["ja", "非対称スカート", "非常用", "おもてなし", "はなし"],
+  ["ko", "안전화", "안경테", "안감 있는 코트", "안나 원피스", "안쪽"],
+])("[MD-02] %s: words that only begin or end like a negation are none: %s, %s and others", (language, ...texts) => {
+  for (const text of texts) expect(read(text, language).not, text).toBeUndefined();
 });
 
 test.each<[string, string, object]>([
@@ -60,8 +170,24 @@ test.each<[string, string, object]>([
   ["fr", "robe sans manches", { not: ["manches"], rest: "robe" }],
   ["it", "borsa senza logo", { not: ["logo"], rest: "borsa" }],
   ["ru", "пальто без шерсти", { not: ["шерсти"], rest: "пальто" }],
-  ["zh", "不含羊毛的大衣", { not: ["羊毛"], rest: "大衣" }],
-  ["zh", "不要皮的包", { not: ["皮"], rest: "包" }],
+  ["en", "non-leather no-logo bag", { not: ["leather", "logo"], rest: "bag" }],
+  ["en", "dress without too much lace", { not: ["much"], rest: "dress lace" }],
+  ["en", "dress without the sleeves", { not: ["sleeves"], rest: "dress" }],
+  ["en", "sugar free", { not: ["sugar"], rest: "" }],
+  ["fr", "robe sans trop de volants", { not: ["volants"], rest: "robe" }],
+  ["fr", "pull pas en laine", { not: ["laine"], rest: "pull" }],
+  ["fr", "chemise pas d'imprimé", { not: ["imprimé"], rest: "chemise" }],
+  ["de", "schuhe mit keinem leder", { not: ["leder"], rest: "schuhe mit" }],
+  ["de", "mantel ohne wolle", { not: ["wolle"], rest: "mantel" }],
+  ["de", "lederfreie schuhe", { not: ["leder"], rest: "schuhe" }],
+  ["es", "abrigo sin capucha", { not: ["capucha"], rest: "abrigo" }],
+  ["es", "bolso que no sea de piel", { not: ["piel"], rest: "bolso" }],
+  ["ar", "معطف بدون صوف", { not: ["صوف"], rest: "معطف" }],
+  ["ar", "حقيبة غير جلدية", { not: ["جلدية"], rest: "حقيبة" }],
+  ["ko", "가죽이 없는 가방", { not: ["가죽"], rest: "가방" }],
+  ["ko", "울 없는 코트", { not: ["울"], rest: "코트" }],
+  ["ko", "검정 제외 원피스", { not: ["검정"], rest: "원피스" }],
+  ["ja", "黒以外のバッグ", { not: ["黒"], rest: "バッグ" }],
   ["ja", "ウールなしのコート", { not: ["ウール"], rest: "コート" }],
   ["ja", "レザー以外 バッグ", { not: ["レザー"], rest: "バッグ" }],
 ])("[MD-02] %s: %s says what must not be", (language, text, expected) => {

@@ -36,8 +36,8 @@ export interface ReadRules {
   readonly rest: string;
 }
 
-/** Reads the rules of a language, and those of English, which shoppers mix in. */
-export function readRules(text: string, language: string): ReadRules {
+/** Reads the rules of a language, and those of English, which shoppers mix in. `known` are negations that have been read already. */
+export function readRules(text: string, language: string, known: readonly ReadNegation[] = []): ReadRules {
   const lower = westernDigits(text).toLowerCase();
   let rest = lower.length === text.length ? lower : text;
   const take = <Read>(
@@ -47,10 +47,11 @@ export function readRules(text: string, language: string): ReadRules {
     const match = pattern.exec(rest);
     const value = match && read(match);
     if (!match || value == null) return undefined;
-    const [from, to] = [match.index, match.index + match[0].length];
-    rest = rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to);
-    return { ...value, from, to };
+    const span = { from: match.index, to: match.index + match[0].length };
+    rest = blanked(rest, span);
+    return { ...value, ...span };
   };
+  for (const span of known) rest = blanked(rest, span);
   const all = patternsFor(language);
   const firstOf = <Read>(patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Read | undefined])[]) => {
     for (const [pattern, read] of patterns) {
@@ -59,10 +60,12 @@ export function readRules(text: string, language: string): ReadRules {
     }
     return undefined;
   };
-  const price = firstOf(all.flatMap(({ prices }) => prices)) ?? firstOf(PLAIN_PRICES);
+  const hasNumber = /\d/u.test(rest);
+  if (hasNumber) for (const { age } of all) take(age, () => ({}));
+  const price = hasNumber ? (firstOf(all.flatMap(({ prices }) => prices)) ?? firstOf(PLAIN_PRICES)) : undefined;
   const cheap = firstOf(all.map((one) => [one.cheap, () => ({})] as const));
   const size = firstOf(all.flatMap(({ sizes }) => sizes)) ?? firstOf(PLAIN_SIZES);
-  const not: ReadNegation[] = [];
+  const not: ReadNegation[] = [...known];
   for (;;) {
     const found = firstOf(all.flatMap(({ negations }) => negations));
     if (!found || not.length === MOST_NEGATIONS) break;
@@ -70,6 +73,9 @@ export function readRules(text: string, language: string): ReadRules {
   }
   return { price, cheap, size, not, rest };
 }
+
+export const blanked = (text: string, { from, to }: Span): string =>
+  text.slice(0, from) + " ".repeat(to - from) + text.slice(to);
 
 /** A number that no rule has read, as a guess of a size. */
 export const guessedSize = (text: string, at: Span): ReadSize | undefined => {
@@ -84,11 +90,12 @@ const westernDigits = (text: string): string =>
   text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/gu, (digit) => String(digit.charCodeAt(0) % 16));
 
 const MOST_NEGATIONS = 5;
+const YEARS = "years?|yrs?|ans|jahre?n?|anni|años|лет|года?|سنوات|سنة|عام";
 const MONEY =
   "(?:euros?|eur|евро|يورو|欧元|ユーロ|유로|€|pounds?|gbp|£|dollars?|usd|\\$|quid|bucks|元|円|원|¥|руб\\p{L}*|₽)";
 const AMOUNT = `(?:${MONEY}\\s*)?(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?(?:\\s*[万만])?)(?:\\s*${MONEY})?`;
 const START = "(?<![\\p{L}\\p{N}])";
-const END = "(?![\\p{L}\\p{N}])";
+const END = "(?![\\p{L}\\p{M}\\p{N}])";
 /** Joins what was read to the following noun in Chinese and Japanese. */
 const OF = "(?:的|の)?";
 
@@ -117,6 +124,8 @@ type SizePattern = Pattern<Omit<ReadSize, keyof Span>>;
 type NegationPattern = Pattern<Omit<ReadNegation, keyof Span>>;
 
 interface Patterns {
+  /** An age of adults, which is no price or size: "women over 50". */
+  readonly age: RegExp;
   readonly prices: readonly PricePattern[];
   readonly sizes: readonly SizePattern[];
   readonly negations: readonly NegationPattern[];
@@ -162,8 +171,20 @@ const numberSize = (match: RegExpExecArray) => {
   return { name: system ? `${system.toUpperCase()} ${number}` : number, labels: numbered(number, system) };
 };
 
-/** A word, in Chinese up to the particle that joins it to the noun. */
-const EXCLUDED = "\\p{Script=Han}(?=的)|\\p{L}(?:(?!的)[\\p{L}\\p{M}])+";
+/** Between a negation and its word. */
+const LINKS =
+  "(?:in|made of|made from|with|too|so|very|any|an?|the|aus|zu|sehr|en|de|trop|très|di|troppo|molto|con|muy|tan|demasiado|из|очень|слишком|من)";
+const EXCLUDED = "\\p{L}[\\p{L}\\p{M}]+";
+/** A word of Japanese, where scripts change between words. */
+const EXCLUDED_BEFORE = "[\\p{Script=Katakana}ー]+|\\p{Script=Han}+";
+/** Large sizes, in the systems of women's clothes. */
+const PLUS_SIZES: Omit<ReadSize, keyof Span> = {
+  name: "XL+",
+  labels:
+    "XL,XXL,XXXL,XXXXL,2XL,3XL,4XL,5XL,UK 16,UK 18,UK 20,UK 22,US 12,US 14,US 16,US 18,IT 48,IT 50,IT 52,IT 54,FR 44,FR 46,FR 48,FR 50".split(
+      ",",
+    ),
+};
 
 function patternsOf(words: RuleWords): Patterns {
   const before = (pattern: string) => `${START}(?:${pattern})\\s*`;
@@ -181,30 +202,71 @@ function patternsOf(words: RuleWords): Patterns {
     prices.push([regex(`${AMOUNT}\\s*(?:${words.aboutAfter})${OF}`), (match) => about(match[1])]);
   }
   prices.push([regex(`${before(words.about)}${AMOUNT}${END}`), (match) => about(match[1])]);
-  const sizes: SizePattern[] = [
-    [regex(`${before(words.size)}(${LETTERS})${END}`), (match) => letter(match[1]!)],
-    [regex(`${before(words.size)}${NUMBER_SIZE}${END}`), numberSize],
-  ];
-  if (words.sizeAfter) {
-    sizes.push([regex(`${START}(${LETTERS})\\s*(?:${words.sizeAfter})`), (match) => letter(match[1]!)]);
-    sizes.push([regex(`${START}${NUMBER_SIZE}\\s*(?:${words.sizeAfter})`), numberSize]);
-  }
-  const negations: NegationPattern[] = [
-    [
-      regex(
-        `${START}(?:${words.not})[\\s-]*(?:in |made of |with |too |the |aus |en |de )?(${EXCLUDED})(?:的|\\s(?=print|heels?|neck)\\p{L}+)?`,
-      ),
-      (match) => ({ word: match[1]! }),
-    ],
-  ];
-  if (words.notAfter) {
-    negations.push([
-      regex(`${START}([\\p{L}\\p{M}]{2,}?)(?:の|が)?[\\s-]*(?:${words.notAfter})(?:の|${END})`),
-      (match) => ({ word: match[1]! }),
-    ]);
-  }
-  return { prices, sizes, negations, cheap: regex(`${START}(?:${words.cheap})${END}`) };
+  return {
+    age: ageOf(words),
+    prices,
+    sizes: sizesOf(words),
+    negations: negationsOf(words),
+    cheap: regex(`${START}(?:${words.cheap})${END}`),
+  };
 }
+
+function ageOf({ people, over, older, decade }: RuleWords): RegExp {
+  const than = `(?:${over}|${older})\\s*`;
+  const years = `\\s*(?:${YEARS})(?:\\s*olds?)?`;
+  return regex(
+    [
+      `(?<=${START}(?:${people})\\s+)${than}[1-9]\\d(?!\\p{L}|[.,]?\\d|\\s*${MONEY})`,
+      `(?:${START}${than})?${START}[2-9]\\d(?:${years}${END}|(?:岁|歳|才|세)(?:以上|이상)?)`,
+      `${START}${than}[2-9]0['’]?s${END}`,
+      ...(decade === undefined ? [] : [`${START}[2-9]0${decade}`]),
+    ].join("|"),
+  );
+}
+
+function sizesOf({ size, sizeAfter, plusSize, isSpaceless = false }: RuleWords): readonly SizePattern[] {
+  const letters = `(${LETTERS})(?!['’])${END}`;
+  const sizes: SizePattern[] = [
+    [regex(isSpaceless ? plusSize : `${START}(?:${plusSize})${END}`), () => PLUS_SIZES],
+    // A space, so that the plural is no small size.
+    [regex(`${START}(?:${size})${isSpaceless ? "[\\s:：]*" : "[\\s:]+"}${letters}`), (match) => letter(match[1]!)],
+    [regex(`${START}(?:${size})[\\s:：]*${NUMBER_SIZE}${END}`), numberSize],
+  ];
+  if (sizeAfter) {
+    const after = `\\s*(?:${sizeAfter})${isSpaceless ? "" : END}`;
+    sizes.push([regex(`${START}(${LETTERS})${after}`), (match) => letter(match[1]!)]);
+    sizes.push([regex(`${START}${NUMBER_SIZE}${after}`), numberSize]);
+  }
+  return sizes;
+}
+
+function negationsOf({ not, notAfter, isSpaceless = false }: RuleWords): readonly NegationPattern[] {
+  const read = (match: RegExpExecArray) => ({ word: match[1]! });
+  const negations: NegationPattern[] = [];
+  // In writing without spaces, `gluedNegations` reads them.
+  if (!isSpaceless) {
+    const more = "(?:\\s(?=print|heels?|neck)\\p{L}+)?";
+    // After a space or an apostrophe, so that "notched" and "noire" are words.
+    const apart = `(?:[\\s-]+|(?<=['’]))(?:${LINKS}\\s+){0,2}(?:[ld]['’])?`;
+    negations.push([regex(`${START}(?:${not})${apart}(${EXCLUDED})${more}`), read]);
+  }
+  if (notAfter) {
+    const word = isSpaceless ? `(${EXCLUDED_BEFORE})` : `${START}([\\p{L}\\p{M}]+?)`;
+    negations.push([regex(`${word}(?:${notAfter})(?:の|${END})`), read]);
+  }
+  return negations;
+}
+
+/** Negations of writing without spaces, with the position of what follows: only a word that is known is excluded, because 无 begins others. */
+export function gluedNegations(text: string, language: string): readonly Span[] {
+  const words = Object.hasOwn(RULE_WORDS, language) ? RULE_WORDS[language] : undefined;
+  if (!words?.isSpaceless) return [];
+  const pattern = GLUED.get(language) ?? new RegExp(`(?:${words.not})\\s*(?=\\p{L})`, "gu");
+  GLUED.set(language, pattern);
+  return [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
+
+const GLUED = new Map<string, RegExp>();
 
 const TO = "(?:-|–|to|à|bis|a|до)";
 
@@ -223,9 +285,7 @@ const PLAIN_SIZES: readonly SizePattern[] = [
     (match) => ({ name: `${match[1]} in`, labels: [`${match[1]} in`] }),
   ],
   [
-    regex(
-      `${START}(?:aged?\\s*(\\d{1,2})|(\\d{1,2})\\s*(?:years?|yrs?|y|ans|jahre|anni|años|лет|岁|歳|세)(?:\\s*olds?)?)${END}`,
-    ),
+    regex(`${START}(?:aged?\\s*(\\d{1,2})|(\\d{1,2})\\s*(?:${YEARS}|y|岁|歳|才|세)(?:\\s*olds?)?)${END}`),
     (match) => ({ name: `${match[1] ?? match[2]}Y`, labels: [`${match[1] ?? match[2]}Y`] }),
   ],
   [
