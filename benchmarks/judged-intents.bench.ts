@@ -10,6 +10,7 @@ import { type Intent, meantQuery, readVocabulary } from "#search/intent";
 import { all, is, not, type SearchQuery, within } from "#search/query";
 import { productRecord } from "#search/testing/product-record";
 import { createUnderstanding } from "#translation";
+import { EVERYDAY_QUERIES } from "../demo/judged-queries/intent/everyday.ts";
 import { FRESH_QUERIES } from "../demo/judged-queries/intent/fresh.ts";
 import { intentProduct, judgeIntents } from "../demo/judged-queries/intent/judgement.ts";
 import { UNSEEN_LANGUAGE_QUERIES } from "../demo/judged-queries/intent/languages-unseen.ts";
@@ -24,6 +25,7 @@ const SETS = {
   development: DEVELOPMENT_QUERIES,
   foreign: LANGUAGE_QUERIES,
   "foreign and unseen": UNSEEN_LANGUAGE_QUERIES,
+  everyday: EVERYDAY_QUERIES,
 };
 const VISIBLE = [is("visibility", "YES"), not(within("viplevel", { above: 0 }))];
 

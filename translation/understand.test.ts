@@ -26,6 +26,17 @@ test.each([
   ["it", "borse nere in pelle", "bag black leather"],
   ["it", "borsa viola", "bag purple"],
   ["es", "vestidos largos de seda", "maxi dress silk"],
+  ["es", "falda vaquera", "denim skirt"],
+  ["es", "vestido de flores", "dress floral-print"],
+  ["fr", "robe à fleurs", "dress floral-print"],
+  ["it", "gonna a pieghe", "skirt pleated"],
+  ["de", "Strickjacke für Babys", "cardigan baby"],
+  ["ru", "перчатки на подкладке", "gloves lined"],
+  ["ar", "فستان مشجر", "dress floral-print"],
+  ["zh", "婴儿鞋", "baby shoes"],
+  ["ja", "赤ちゃん 靴下", "baby socks"],
+  ["ja", "黒いロングブーツ", "black knee-high boots"],
+  ["ko", "청치마", "denim skirt"],
 ])("in %s the query %s is understood", (code, typed, read) => {
   expect(understand(typed, code)).toBe(read);
 });

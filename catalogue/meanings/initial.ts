@@ -161,6 +161,7 @@ cream, off white, offwhite, eggshell, vanilla, bone = shade:Ivory|Ecru|Off-white
 turquoise, aqua, cyan = shade:Teal|Petrol|Ice blue / colour:Blue|Green
 royal blue, bright blue, electric blue = shade:Cobalt / colour:Blue
 dark blue, navy blue = colour:Navy
+midnight, midnight blue = shade:Midnight / colour:Navy
 light blue, baby blue, pale blue, powder blue, pastel blue = shade:Light blue|Sky|Ice blue|Cornflower / colour:Blue
 dark green, hunter green, racing green = shade:Forest|Bottle green|Emerald / colour:Green
 khaki green, army green, military green = shade:Khaki|Olive|Moss / colour:Green

@@ -7,6 +7,7 @@ import { distance, maxLevel } from "../engine/text/spelling.ts";
 import { type FoundPhrase, phrasesIn, type ReadSynonyms, readSynonyms } from "../engine/text/synonyms.ts";
 import { all, any, type Filter, is } from "../query.ts";
 import type { Synonyms } from "../schema.ts";
+import { RULE_WORDS } from "./rule-words.ts";
 
 /** The attribute with the words of a product's title, colours, type and facts, in the singular. */
 export const WORDS_ATTRIBUTE = "words";
@@ -33,6 +34,8 @@ export interface MeaningTable {
 export interface TypedPhrase {
   /** As `plainForm` writes it. */
   readonly text: string;
+  /** In lower case, if it must have its accents: "para el" without one says nothing, "para él" is for him. */
+  readonly accented?: string;
   readonly meaning: Meaning;
   /** True if it is also read at the beginning of a compound: "Winter" in "Winterjacke". */
   readonly isPrefix: boolean;
@@ -73,7 +76,8 @@ function readTable(text: string, synonyms: ReadSynonyms, language: string): Mean
   const wordFilter = (word: string): Filter =>
     all(...words(word.replaceAll(/['’]/gu, "")).map((one) => is(WORDS_ATTRIBUTE, ...alike(one))));
   let longestPhrase = 1;
-  const typed = new Map<string, Meaning>();
+  const typed = new Map<string, Meaning & Pick<TypedPhrase, "accented">>();
+  const isFiller = fillerTest(language);
   const parsed = parseMeanings(text).meanings;
   // A line for the visitor's language replaces one for all.
   const applying = [
@@ -83,7 +87,10 @@ function readTable(text: string, synonyms: ReadSynonyms, language: string): Mean
   for (const meaning of applying) {
     for (const phrase of meaning.phrases) {
       const isTyped = meaning.section !== "kinds" && isReadAsTyped(phrase, meaning, language);
-      if (isTyped && !typed.has(plainForm(phrase))) typed.set(plainForm(phrase), meaning);
+      const form = plainForm(phrase);
+      const isAccented = isTyped && form !== phrase.toLowerCase() && isFiller(form);
+      if (isTyped && !typed.has(form))
+        typed.set(form, { ...meaning, ...(isAccented && { accented: phrase.toLowerCase() }) });
       const parts = plainWords(phrase);
       if (parts.length === 0) continue;
       longestPhrase = Math.max(longestPhrase, parts.length);
@@ -114,7 +121,12 @@ function readTable(text: string, synonyms: ReadSynonyms, language: string): Mean
         synonyms,
       ),
     typed: [...typed]
-      .map(([form, meaning]) => ({ text: form, meaning, isPrefix: isPrefix(form, meaning) }))
+      .map(([form, { accented, ...meaning }]) => ({
+        text: form,
+        ...(accented !== undefined && { accented }),
+        meaning,
+        isPrefix: isPrefix(form, meaning),
+      }))
       .toSorted((one, other) => other.text.length - one.text.length),
   };
 }
@@ -134,6 +146,12 @@ function nearestOf(word: string, spelt: Iterable<string>): string | undefined {
 /** Words in Latin letters of lines for all languages are read after the translation: "rock" is a skirt in German. */
 const isReadAsTyped = (phrase: string, meaning: Meaning, language: string): boolean =>
   language !== CATALOGUE_LANGUAGE && (meaning.language === language || !/[a-z]/iu.test(phrase));
+
+/** True for texts of words that say nothing in a language. */
+function fillerTest(language: string): (text: string) => boolean {
+  const filler = new Set(plainForm(RULE_WORDS[language]?.filler ?? "").split(" "));
+  return (text) => text.split(" ").every((word) => filler.has(word));
+}
 
 /** Shorter words begin too many others: "Fest" is no part of "Festival". */
 const SHORTEST_PREFIX = 5;

@@ -140,9 +140,12 @@ async function interpreted(
   const translated = await translate(rules.rest);
   const found = await lookUp(wordsToKnow(translated), filter, search);
   const corrected = new Set<string>();
+  // Beside words that are translated, an unknown one is of the visitor's language: "flores" is no slip of "flare".
+  const isForeign = wordsToKnow(translated).join(" ") !== wordsToKnow(rules.rest).join(" ");
   /** The index corrects words of products only. */
   const correct = (part: string) =>
     replaceWords(part, (word) => {
+      if (isForeign) return undefined;
       const nearest = found.get(word)?.kind === "unknown" && !isRealWord(word) ? table.nearest(word) : undefined;
       if (nearest !== undefined) corrected.add(nearest);
       return nearest;

@@ -162,6 +162,23 @@ test.each([
   for (const text of texts) expect(read(text, language).not, text).toBeUndefined();
 });
 
+test.each<[string, string, string]>([
+  ["en", "bag not too expensive", "bag"],
+  ["fr", "petit sac pas trop cher", "petit sac"],
+  ["de", "nicht so teure schuhe", "schuhe"],
+  ["it", "borsa non troppo cara", "borsa"],
+  ["es", "zapatos no muy caros", "zapatos"],
+  ["ru", "не очень дорогая сумка", "сумка"],
+  ["ar", "حقيبة غير غالية", "حقيبة"],
+  ["zh", "不太贵的外套", "外套"],
+  ["zh", "便宜的外套", "外套"],
+  ["ja", "安いコート", "コート"],
+  ["ja", "高すぎないバッグ", "バッグ"],
+  ["ko", "비싸지 않은 가방", "가방"],
+])("[MD-02] %s: %s asks for low prices", (language, text, rest) => {
+  expect(read(text, language)).toEqual({ cheap: true, rest });
+});
+
 test.each<[string, string, object]>([
   ["en", "bag not leather", { not: ["leather"], rest: "bag" }],
   ["en", "wool-free beanie without a logo", { not: ["logo", "wool"], rest: "beanie" }],

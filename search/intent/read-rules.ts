@@ -207,7 +207,7 @@ function patternsOf(words: RuleWords): Patterns {
     prices,
     sizes: sizesOf(words),
     negations: negationsOf(words),
-    cheap: regex(`${START}(?:${words.cheap})${END}`),
+    cheap: regex(words.isSpaceless ? words.cheap : `${START}(?:${words.cheap})${END}`),
   };
 }
 

@@ -49,7 +49,8 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     plusSize: "plus[ -]?sizes?|(?:larger?|big|bigger|extended) sizes|curvy",
     not: "but not|and not|without(?: any| an?)?|not|no|non|except(?: for)?|excluding|minus|anything but",
     notAfter: "[\\s-]+free(?! (?:shipping|delivery|returns?|size|gift|people|spirit))",
-    cheap: "cheap(?:er|est)?|affordable|inexpensive|budget|low cost|good value",
+    cheap:
+      "cheap(?:er|est)?|affordable|inexpensive|budget|low cost|good value|not (?:too |very |so |that )?(?:expensive|pricey)",
     filler:
       "a an the i im am is are be was it its this that these those my me we our you your he she they them of for to in on at by from with and or as so if do does can could would should will need needs needed want wants wanted looking look search searching find finding show get give buy buying shop shopping order wear wearing worn some something someone anything any thing things stuff please thanks hi hello what which where when how who whats really very quite nice good great best perfect lovely beautiful pretty cool nicest item items product products piece pieces style styles type kind sort outfit outfits idea ideas pair pairs collection range about around under over new made go goes going have has like just also too other more most ones one not no without but us use season day days time weather colour color coloured colored tone tones event events trip eve set sets keep keeps fit fits appropriate suitable friendly size sizes",
   },
@@ -66,7 +67,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     size: "(?:en )?(?:tailles?|pointures?)",
     plusSize: "grandes? tailles?|tailles? plus",
     not: "sans|pas de|pas en|pas d['’]|pas|sauf|hors",
-    cheap: "pas cher|pas chère|bon marché|abordables?",
+    cheap: "pas (?:trop |très |si )?ch(?:er|ère)s?|bon marché|abordables?",
     filler:
       "un une des le la les l d du de je cherche recherche veux voudrais pour avec et ou mon ma mes en dans sur au aux quelque chose tenue que qui est à a s'il vous plaît taille tailles pointure",
   },
@@ -84,7 +85,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     plusSize: "(?:in )?(?:gro(?:ß|ss)en? gr(?:ö|oe)(?:ß|ss)en?|übergr(?:ö|oe)(?:ß|ss)en?)",
     not: "ohne|kein(?:e[nmrs]?)?|nicht aus|nicht|außer",
     notAfter: "-?frei(?:e[mnrs]?)?",
-    cheap: "günstige?[rns]?|billige?[rns]?|preiswerte?[rns]?",
+    cheap: "günstige?[rns]?|billige?[rns]?|preiswerte?[rns]?|nicht (?:zu |so |sehr |allzu )?teu(?:er|re[mnrs]?)",
     filler:
       "ein eine einen einem einer der die das den dem ich suche brauche möchte für mit und oder mein meine meinen zum zur im in auf aus etwas outfit was bitte größe größen",
   },
@@ -101,7 +102,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     size: "(?:in )?(?:tagli[ae]|misur[ae]|numero|tg\\.?)",
     plusSize: "tagli[ae] (?:forti|comode|grandi)|curvy",
     not: "senza|non|no|tranne",
-    cheap: "economic[oaih]e?|a buon prezzo",
+    cheap: "economic[oaih]e?|a buon prezzo|(?:non (?:troppo |molto )?|poco )(?:car[aeio]|costos[aeio])",
     filler:
       "un uno una il lo la i gli le di da per con e o cerco vorrei mio mia qualcosa in a al alla che del della dei delle outfit taglia taglie",
   },
@@ -118,7 +119,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     size: "(?:en )?(?:tallas?|número)",
     plusSize: "tallas? (?:grandes?|especiales?)|curvy",
     not: "sin|que no sea|no|excepto",
-    cheap: "barat[oa]s?|económic[oa]s?",
+    cheap: "barat[oa]s?|económic[oa]s?|(?:no (?:muy |tan |demasiado )?|poco )car[oa]s?",
     filler:
       "un una unos unas el la los las de del para con y o busco quiero mi mis algo en a al que por outfit me gustaría talla tallas",
   },
@@ -136,7 +137,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     sizeAfter: "размера?",
     plusSize: "больш(?:ие|их|ого) размер(?:ы|ов|а)|плюс сайз",
     not: "без|не|кроме",
-    cheap: "дешев\\p{L}*|недорог\\p{L}*",
+    cheap: "дешев\\p{L}*|недорог\\p{L}*|не (?:очень |слишком )?дорог\\p{L}*",
     filler: "и в на для с со из к у я мне ищу хочу мой моя моей моего что нибудь или по размер размеры размеров",
   },
   ar: {
@@ -149,7 +150,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     size: "(?:ب)?(?:ال)?(?:مقاس(?:ات)?|قياس)",
     plusSize: "(?:ب)?مقاس(?:ات)? كبير(?:ة)?",
     not: "و?(?:بدون|بلا|من دون|من غير|غير)",
-    cheap: "رخيص(?:ة)?",
+    cheap: "رخيص(?:ة)?|غير (?:مكلف|غالي)(?:ة)?|(?:ليس|ليست|مش) غالي(?:ة)?",
     filler: "في من على مع أو و أريد أبحث عن ل شيء مقاس مقاسات",
   },
   zh: {
@@ -167,7 +168,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     sizeAfter: "码|号",
     plusSize: "加?大码",
     not: "不要|不含|没有|无|非(?!常)",
-    cheap: "便宜的?|平价",
+    cheap: "便宜的?|平价的?|实惠的?|不(?:太)?贵的?",
     filler: "的 我 想 要 买 找 一件 一双 一个 适合 穿 尺码",
   },
   ja: {
@@ -187,7 +188,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     plusSize: "大きいサイズ|プラスサイズ",
     not: "非",
     notAfter: "(?:の|が)?\\s*(?:なし|無し|以外|抜き|ではない|じゃない|でない)",
-    cheap: "安い|プチプラ",
+    cheap: "安い|プチプラ|お手頃な?|高(?:すぎ)?(?:く)?ない",
     filler: "の を が に で は と も ための 用 欲しい 探し サイズ",
   },
   ko: {
@@ -206,7 +207,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     plusSize: "빅 ?사이즈|큰 사이즈|플러스 ?사이즈",
     not: "안",
     notAfter: "(?:이|가)?\\s*(?:없는|없이|제외|빼고|말고|아닌)",
-    cheap: "저렴한|싼",
+    cheap: "저렴한|싼|(?:너무 )?비싸지 않은|안 비싼",
     filler: "을 를 이 가 은 는 의 용 위한 찾아요 주세요 사이즈",
   },
 };

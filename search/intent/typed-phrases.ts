@@ -22,9 +22,9 @@ export function takePhrases(text: string, { typed }: MeaningTable): TakenPhrases
   if (typed.length === 0) return { taken, rest: text };
   let plain = plainForm(text);
   let rest = text;
-  for (const { text: phrase, meaning, isPrefix } of typed) {
+  for (const { text: phrase, accented, meaning, isPrefix } of typed) {
     const from = placeOf(phrase, plain, isPrefix);
-    if (from < 0) continue;
+    if (from < 0 || (accented !== undefined && !text.toLowerCase().includes(accented))) continue;
     const to = from + phrase.length;
     taken.push({ span: { from, to }, phrase: text.slice(from, to), meaning });
     plain = blanked(plain, from, to);

@@ -17,7 +17,7 @@ export interface Vocabulary {
 export type RunSearch = (query: SearchQuery) => Promise<SearchResult | Refusal>;
 
 const LIMIT = 10_000;
-const ATTRIBUTES = ["product_type", "vendor", "color", "department"] as const;
+const ATTRIBUTES = ["product_type", "vendor", "color", "department", "material"] as const;
 
 export async function readVocabulary(search: RunSearch, filter: Filter): Promise<Vocabulary> {
   const found = await search({
@@ -30,11 +30,13 @@ export async function readVocabulary(search: RunSearch, filter: Filter): Promise
       ? (found.facets.find(({ attribute }) => attribute === name)?.values ?? []).map(({ value }) => value)
       : [];
   const types = valuesOf("product_type");
+  const materials = wordsOf(valuesOf("material"));
   return {
     types,
     typeNames: new Map(types.map((type) => [type, words(type).map(singular)])),
     typeWords: wordsOf(types),
-    vendorWords: wordsOf(valuesOf("vendor")),
+    // "Leather" in a designer's name is no more than leather.
+    vendorWords: new Set([...wordsOf(valuesOf("vendor"))].filter((word) => !materials.has(word))),
     colourWords: wordsOf(valuesOf("color")),
     peopleWords: wordsOf(valuesOf("department")),
   };

@@ -94,5 +94,11 @@ export const QUERY: QueryGrammar = {
     子ども: "kids",
     ベビー: "baby",
     新作: "new",
+    フラワー: "floral-print",
+    裏地: "lined",
+    赤ちゃん: "baby",
+    新生児: "baby",
+    ロングブーツ: "knee-high boots",
+    ショートブーツ: "ankle boots",
   },
 };

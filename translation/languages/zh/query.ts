@@ -94,5 +94,11 @@ export const QUERY: QueryGrammar = {
     特价: "sale",
     新款: "new",
     新品: "new",
+    碎花: "floral-print",
+    圆点: "polka-dot",
+    格子: "checked",
+    婴儿: "baby",
+    宝宝: "baby",
+    新生儿: "baby",
   },
 };
