@@ -12,6 +12,7 @@ import type { Browsing } from "../context.ts";
 import { readDesigners } from "../designers.ts";
 import { type ArrangedQuery, arrangedQuery, runArranged } from "../merchandising/arranged-query.ts";
 import { decisionFor } from "../merchandising/decision-for.ts";
+import { isOwnOrder } from "../merchandising/own-order.ts";
 import { ruleContextsOf } from "../rule-contexts.ts";
 import type { ShopFacts } from "../shop-facts.ts";
 import { viewerOf } from "../viewer.ts";
@@ -83,12 +84,13 @@ export async function meantQueryOf(
     listing: context.listing,
     contexts: query.ruleContexts ?? [],
   });
-  const isOwnOrder = state.sortBy === "" || state.sortBy === defaultSortBy(state, textSortIn(browsing));
+  const textSort = textSortIn(browsing);
+  const isSorted = state.sortBy !== "" && state.sortBy !== defaultSortBy(state, textSort);
   return {
     query: arrangedQuery(query, decision, {
-      isOwnOrder,
+      isOwnOrder: isOwnOrder(typed.sort, { text: state.query, textSort }),
       now: Date.now(),
-      lead: await orderOf(browsing, context.defaults.ordered),
+      lead: isSorted ? [] : await orderOf(browsing, context.defaults.ordered),
     }),
     decision,
     ...(reading && { reading }),

@@ -5,10 +5,10 @@ import { type LanguageCode, languageOf } from "#catalogue";
 import type { Decision } from "#commerce/merchandising";
 import type { Search } from "#search/arrange";
 import { type AppliedRules, LIMITS, type Refusal, type SearchQuery, type SearchResult } from "#search/query";
-import { NEWNESS_ATTRIBUTE } from "#search/size-run";
 import type { TextSort } from "#search/state";
 import { arrangedQuery, runArranged } from "./arranged-query.ts";
 import { decisionIn, type RuleSource } from "./decision-for.ts";
+import { isOwnOrder } from "./own-order.ts";
 import { bannerIn, redirectIn } from "./shown.ts";
 
 export interface ClientRules extends RuleSource {
@@ -35,8 +35,9 @@ export async function searchWithRules(
     contexts: place.contexts,
   });
   if (decision.rules.length === 0) return search(query);
-  const isOwnOrder = isShopsOrder(query, source.textSort);
-  const found = await runArranged(search, arrangedQuery(query, decision, { isOwnOrder, now: Date.now() }));
+  const searched = { text: typed ?? query.text ?? "", textSort: source.textSort };
+  const arranged = arrangedQuery(query, decision, { isOwnOrder: isOwnOrder(query.sort, searched), now: Date.now() });
+  const found = await runArranged(search, arranged);
   // A query that is itself as large as allowed leaves no room for rules.
   if (found.kind === "refused") return search(query);
   return {
@@ -67,13 +68,6 @@ function placeOf(asked: readonly string[], { market, language = "en" }: ClientRu
 }
 
 const [MARKET, LANGUAGE, LISTING] = ["market-", "language-", "/collections/"];
-
-/** True if the client leaves the order to the shop: by relevance, or as pages sort by default. */
-const isShopsOrder = ({ text, sort }: SearchQuery, textSort: TextSort): boolean =>
-  sort === undefined ||
-  (NEWEST.has(sort.attribute) && sort.direction === "descending" && (!text || textSort === "newest"));
-
-const NEWEST: ReadonlySet<string> = new Set(["published_at", NEWNESS_ATTRIBUTE]);
 
 const sameAddress = (path: string): string => path;
 

@@ -80,8 +80,11 @@ onDatabase("merchandising rules", (database) => {
   const during = async (changes: object, body: () => Promise<void>) => {
     const id = await draft(changes);
     expect((await ask("POST", `/${id}/publish`, { version: 1 })).status).toBe(200);
-    await body();
-    expect((await ask("DELETE", `/${id}`, { version: 2 })).status).toBe(200);
+    try {
+      await body();
+    } finally {
+      expect((await ask("DELETE", `/${id}`, { version: 2 })).status).toBe(200);
+    }
   };
   const get = (path: string) =>
     shop.app.request(TESTING_ORIGIN + path, { headers: { cookie: "language=en", accept: "text/html" } });
@@ -93,6 +96,23 @@ onDatabase("merchandising rules", (database) => {
     ];
   };
   const countOf = async (path: string) => /"paging":\{"total":(\d+)/.exec(await (await get(path)).text())?.[1];
+
+  const send = async <Body>(path: string, body: object, headers: Record<string, string> = {}): Promise<Body> => {
+    const sent = { "content-type": "application/json", ...headers };
+    const response = await shop.app.request(path, { method: "POST", headers: sent, body: JSON.stringify(body) });
+    return (await response.json()) as Body;
+  };
+  interface ListingResult {
+    readonly total: number;
+    readonly hits: readonly { readonly handle: string }[];
+    readonly facets: unknown;
+    readonly unused_rule_contexts?: readonly string[];
+    readonly applied_rules?: readonly string[];
+    readonly banner?: object;
+    readonly redirect?: string;
+  }
+  const numbers = (hits: readonly { readonly handle: string }[]) =>
+    hits.map(({ handle }) => Number(handle.replace("product-", "")));
 
   test("[MD-04] a draft changes nothing, a published rule pins, and the totals stay", async () => {
     const plain = await listed(LISTING);
@@ -111,6 +131,43 @@ onDatabase("merchandising rules", (database) => {
     expect((await listed("/collections/all")).slice(0, 2)).toEqual([60, 59]);
     await ask("DELETE", `/${id}`, { version: 2 });
     expect(await listed(LISTING)).toEqual(plain);
+  });
+
+  test("[MD-04] pins stay at their places in our selection and by relevance, in pages and every API", async () => {
+    const places = (numbers: readonly number[]) => [numbers.indexOf(3) + 1, numbers.indexOf(7) + 1];
+    const algolia = { "x-algolia-application-id": "vitrine", "x-algolia-api-key": "public" };
+    await during({ actions: [pin(3, 1), pin(7, 2)] }, async () => {
+      for (const [sortBy, name, attribute, suffix] of [
+        ["selection-desc", "OUR_SELECTION", "-selection", "_selection_desc"],
+        ["RANK-desc", "MOST_RELEVANT", "-RANK", ""],
+      ] as const) {
+        // One designer has both products, and our selection keeps the pieces of a designer apart.
+        expect(places(await listed(`${LISTING}?sortBy=${sortBy}`)), sortBy).toEqual([1, 2]);
+        const clauses = { query_filter: 'department="women"', uniq_field: "product_id", sort: attribute };
+        const { result } = await send<{ result: ListingResult }>("/search/listing", {
+          rule_contexts: [LISTING],
+          query_clause_info: clauses,
+        });
+        expect(places(numbers(result.hits)), attribute).toEqual([1, 2]);
+        const { hits } = await send<{ hits: readonly { handle: string }[] }>(
+          `/1/indexes/vitrine_products${suffix}/query`,
+          { filters: "department:women", distinct: true, ruleContexts: [LISTING] },
+          algolia,
+        );
+        expect(places(numbers(hits)), suffix).toEqual([1, 2]);
+        const query = `{ collection(handle: "women") { products(first: 4, sort: ${name}) { nodes { handle } } } }`;
+        const { data } = await send<{ data: { collection: { products: { nodes: readonly { handle: string }[] } } } }>(
+          "/graphql",
+          { query },
+        );
+        expect(places(numbers(data.collection.products.nodes)), name).toEqual([1, 2]);
+      }
+    });
+    const scope = { kind: "words", words: ["wool"], match: "exact" };
+    await during({ scope, actions: [pin(3, 1)] }, async () => {
+      expect((await listed("/pages/search?qTitle=wool&sortBy=selection-desc"))[0]).toBe(3);
+      expect((await listed("/pages/search?qTitle=wool&sortBy=published_at-desc"))[0]).toBe(60);
+    });
   });
 
   test("[MD-04] boosted products come first, buried ones last, and hidden ones leave the total", async () => {
@@ -172,23 +229,6 @@ onDatabase("merchandising rules", (database) => {
       expect((await listed(LISTING))[0]).toBe(1);
     });
   });
-
-  const send = async <Body>(path: string, body: object, headers: Record<string, string> = {}): Promise<Body> => {
-    const sent = { "content-type": "application/json", ...headers };
-    const response = await shop.app.request(path, { method: "POST", headers: sent, body: JSON.stringify(body) });
-    return (await response.json()) as Body;
-  };
-  interface ListingResult {
-    readonly total: number;
-    readonly hits: readonly { readonly handle: string }[];
-    readonly facets: unknown;
-    readonly unused_rule_contexts?: readonly string[];
-    readonly applied_rules?: readonly string[];
-    readonly banner?: object;
-    readonly redirect?: string;
-  }
-  const numbers = (hits: readonly { readonly handle: string }[]) =>
-    hits.map(({ handle }) => Number(handle.replace("product-", "")));
 
   test("[SR-04] [MD-04] the search API applies rules by market, language, date and context, and its totals stay exact", async () => {
     const asked = async (contexts: readonly string[], clauses: object = {}) => {

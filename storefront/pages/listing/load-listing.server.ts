@@ -149,7 +149,9 @@ async function answer(
     asked.isRefining || query.arrangement ? [] : recommendations(asked, args),
   ]);
   const banner = bannerIn(decision, args.visitor.language, linkFor(args.visitor));
-  const hits = withRecommendations(inOrder(found.hits, state), recommended, ({ id }) => id);
+  // Pins stay at their places.
+  const inOrder = query.arrangement ? found.hits : spread(found.hits, state);
+  const hits = withRecommendations(inOrder, recommended, ({ id }) => id);
   const cards = (promotions: PromotionPrices) =>
     cardsOfHits(hits, { search: shop.search, promotions, version, visitor, newSeason: facts.newSeason });
   const products = await promotionPrices(shop, visitor.market)
@@ -173,7 +175,7 @@ async function answer(
 }
 
 /** In our selection, pieces of one designer are apart. Each page is arranged separately, so that the next one neither repeats nor skips any. */
-const inOrder = (hits: readonly Hit[], { sortBy }: SearchState): readonly Hit[] =>
+const spread = (hits: readonly Hit[], { sortBy }: SearchState): readonly Hit[] =>
   sortBy === "selection-desc"
     ? Array.from({ length: Math.ceil(hits.length / PAGE_SIZE) }, (_, page) =>
         spreadDesigners(hits.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE), (hit) => String(readHit(hit)["vendor"])),
