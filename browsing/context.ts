@@ -18,6 +18,8 @@ export interface BrowsingVisitor {
   readonly isMobile?: boolean;
   /** "draft" shows drafts of merchandising rules, to staff only. */
   readonly rules?: "live" | "draft";
+  /** Rule contexts beside those of the page, as a client would send them. Of previews. */
+  readonly ruleContexts?: readonly string[];
 }
 
 export interface BrowsedShop {

@@ -59,7 +59,7 @@ export { roleOf } from "./looks/roles.ts";
 export { type ClientRules, searchWithRules } from "./merchandising/client-search.ts";
 export { decisionFor } from "./merchandising/decision-for.ts";
 export { type Banner, bannerIn, redirectIn } from "./merchandising/shown.ts";
-export { explainListing, type ExplainedPlace } from "./listing/explain.ts";
+export { explainListing, type ExplainedList, type ExplainedPlace } from "./listing/explain.ts";
 export { keepSearch } from "./keep-search.ts";
 export { ruleContextsOf } from "./rule-contexts.ts";
 export { type ShopFacts, shopFacts } from "./shop-facts.ts";

@@ -11,7 +11,12 @@ export interface SearchedPage {
 
 /** As "market-de", "language-en", "device-mobile", "page-category" and "department-women". */
 export const ruleContextsOf = (
-  { market, language, isMobile }: Pick<BrowsingVisitor, "market" | "language" | "isMobile">,
+  {
+    market,
+    language,
+    isMobile,
+    ruleContexts = [],
+  }: Pick<BrowsingVisitor, "market" | "language" | "isMobile" | "ruleContexts">,
   { kinds, department }: SearchedPage,
 ): readonly string[] =>
   [
@@ -20,4 +25,5 @@ export const ruleContextsOf = (
     ...(isMobile === undefined ? [] : [`device-${isMobile ? "mobile" : "desktop"}`]),
     ...(department ? [`department-${department}`] : []),
     ...kinds.map((kind) => `page-${kind}`),
+    ...ruleContexts,
   ].slice(0, LIMITS.ruleContexts);

@@ -1,14 +1,13 @@
-// The first places of a listing as the merchant arranged it, each with the reason why it is there.
+// The first places of a listing or a search as the merchant arranged it, each with the reason why it is there.
 
 import type { Applied, Condition, Decision } from "#commerce/merchandising";
 import { readHits } from "#search/query";
 import { SIZE_RUN_ATTRIBUTE } from "#search/size-run";
-import { defaultState, routeSlugs } from "#search/state";
+import { defaultState, routeSlugs, searchDefaults } from "#search/state";
 import type { Browsing } from "../context.ts";
-import { resolvePage } from "./resolve-page.ts";
-import { listingContext, queryOf, search } from "./search.ts";
+import { resolvePage, type ResolvedPage } from "./resolve-page.ts";
+import { listingContext, meantQueryOf, search } from "./search.ts";
 import { shopFacts } from "../shop-facts.ts";
-import { decisionFor } from "../merchandising/decision-for.ts";
 
 export interface ExplainedPlace {
   readonly id: string;
@@ -30,27 +29,27 @@ const FIELDS = [
   SIZE_RUN_ATTRIBUTE,
 ];
 
-/** Undefined if there is no such listing. `path` is below /collections. */
+/** What to explain: a listing by its path below /collections, or the text of a search. */
+export type ExplainedList = { readonly path: string } | { readonly text: string };
+
+/** Undefined if there is no such listing. */
 export async function explainListing(
   browsing: Browsing,
-  path: string,
+  list: ExplainedList,
   limit: number,
 ): Promise<{ readonly total: number; readonly places: readonly ExplainedPlace[] } | undefined> {
-  const [slug = "", tags = ""] = path.replace(/^\/collections\//, "").split("/");
-  const page = await resolvePage(browsing, routeSlugs(decodeURIComponent(slug), decodeURIComponent(tags)));
+  const page = await pageOf(browsing, list);
   if (!page) return undefined;
-  const state = defaultState(page.defaults);
+  const state = { ...defaultState(page.defaults), ...("text" in list && { query: list.text }) };
   const context = {
     ...listingContext(browsing, { ...page, state }, await shopFacts(browsing)),
     load: "append",
     facets: [],
     fields: FIELDS,
-    listing: path,
+    ...("path" in list && { listing: list.path }),
   } as const;
-  const query = await queryOf({ state, context }, browsing);
+  const { query, decision } = await meantQueryOf({ state, context }, browsing);
   const found = await search(browsing, { ...query, offset: 0, limit });
-  const contexts = context.ruleContexts ?? [];
-  const decision = await decisionFor(browsing, { texts: [], listing: path, contexts });
   const places = readHits(found.hits).map((fields, at): ExplainedPlace => {
     const id = found.hits[at]!.id;
     const reason = reasonOf(decision, id, fields, Date.now());
@@ -65,10 +64,19 @@ export async function explainListing(
   return { total: found.total, places };
 }
 
+async function pageOf(
+  browsing: Browsing,
+  list: ExplainedList,
+): Promise<Pick<ResolvedPage, "kinds" | "defaults"> | undefined> {
+  if ("text" in list) return { kinds: ["search"], defaults: searchDefaults(browsing.shop.taxonomy) };
+  const [slug = "", tags = ""] = list.path.replace(/^\/collections\//, "").split("/");
+  return resolvePage(browsing, routeSlugs(decodeURIComponent(slug), decodeURIComponent(tags)));
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** In the order in which the arrangement looks: pins, then buries, then boosts. */
-export function reasonOf(
+function reasonOf(
   { pins, buries, boosts }: Decision,
   id: string,
   fields: Fields,

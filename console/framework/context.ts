@@ -92,6 +92,8 @@ export interface Drafts extends ContentDraft {
   readonly product?: ProductWithVariants;
   /** Merchandising rules with their drafts; as shoppers see them by default. */
   readonly rules?: "live" | "draft";
+  /** Rule contexts of the visitor beside those of the page. */
+  readonly ruleContexts?: readonly string[];
   /** A look as its editor has it, in place of the stored one with its id. */
   readonly look?: Look;
   /** Contents and destination of the cart; empty by default. */

@@ -17,7 +17,12 @@ interface ShopPagesParts {
   readonly app: Pick<Hono, "request">;
   readonly origin: string;
   /** Renders a page of a shop for a guest. */
-  readonly render: (request: Request, shop: Shop, send: Send, visitor: Pick<Visitor, "rules">) => Promise<Response>;
+  readonly render: (
+    request: Request,
+    shop: Shop,
+    send: Send,
+    visitor: Pick<Visitor, "rules" | "ruleContexts">,
+  ) => Promise<Response>;
 }
 
 const PHONE = "Mozilla/5.0 (Linux; Android 15) Mobile";
@@ -38,6 +43,7 @@ export function shopPages({ shop, app, origin, render }: ShopPagesParts): ShopPa
         });
         const response = await render(request, drafted, async (text, init) => new Response(text, init), {
           rules: drafts.rules ?? "live",
+          ...(drafts.ruleContexts && { ruleContexts: drafts.ruleContexts }),
         });
         const next = response.headers.get("location");
         if (next === null || step === MOST_REDIRECTS) return withoutScripts(await response.text());
@@ -62,7 +68,7 @@ const headersOf = ({ language, isMobile }: Omit<PreviewedPage, "path">): Record<
 
 function draftedShop(
   { edition: _edition, ...shop }: Shop,
-  { settings = new Map(), product, look, cart, rules: _rules, ...content }: Drafts,
+  { settings = new Map(), product, look, cart, rules: _rules, ruleContexts: _contexts, ...content }: Drafts,
 ): Shop {
   const setting: ReadSetting = (wanted) =>
     settings.has(wanted.name) ? (settings.get(wanted.name) as never) : shop.setting(wanted);

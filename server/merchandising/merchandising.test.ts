@@ -1,8 +1,9 @@
 // Merchandising rules over HTTP: what an operator drafts and publishes, and what shoppers then see.
 
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
+import type { Rule } from "#commerce/merchandising";
 import { importFeed } from "#commerce/products";
 import { openEmbedded } from "#search/backends/embedded";
 import { printListingRequest } from "#search/dialects/listing/print-request";
@@ -86,6 +87,25 @@ onDatabase("merchandising rules", (database) => {
       expect((await ask("DELETE", `/${id}`, { version: 2 })).status).toBe(200);
     }
   };
+  /** The page of a new rule, for an editor; each change starts from the latest version. */
+  const consoleOf = async (name: string, changes: object) => {
+    const id = await draft(changes);
+    const { token } = await joinStaff(testingAccounts(database.current), `${name}@example.com`, "editor");
+    const headers = { cookie: `__Host-console=${token}`, "sec-fetch-site": "same-origin", origin: TESTING_ORIGIN };
+    const at = `${TESTING_ORIGIN}/console/listings/${id}`;
+    const read = async () => (await ask("GET", `/${id}`)).json as unknown as Rule;
+    let current = await read();
+    return {
+      get: (query = "") => shop.app.request(at + query, { headers }),
+      post: async (fields: Record<string, string>, more: Record<string, string> = {}) => {
+        const body = new URLSearchParams({ version: String(current.version), ...fields });
+        const response = await shop.app.request(at, { method: "POST", headers: { ...headers, ...more }, body });
+        current = await read();
+        return response;
+      },
+      draft: () => current.draft!,
+    };
+  };
   const get = (path: string) =>
     shop.app.request(TESTING_ORIGIN + path, { headers: { cookie: "language=en", accept: "text/html" } });
   /** Numbers of the products in the grid, in order. */
@@ -134,7 +154,7 @@ onDatabase("merchandising rules", (database) => {
   });
 
   test("[MD-04] pins stay at their places in our selection and by relevance, in pages and every API", async () => {
-    const places = (numbers: readonly number[]) => [numbers.indexOf(3) + 1, numbers.indexOf(7) + 1];
+    const places = (found: readonly number[]) => [found.indexOf(3) + 1, found.indexOf(7) + 1];
     const algolia = { "x-algolia-application-id": "vitrine", "x-algolia-api-key": "public" };
     await during({ actions: [pin(3, 1), pin(7, 2)] }, async () => {
       for (const [sortBy, name, attribute, suffix] of [
@@ -281,6 +301,15 @@ onDatabase("merchandising rules", (database) => {
       expect((await asked([LISTING])).total).toBe(COATS);
     });
     await during({ actions: [hide], startsAt: "2026-01-01T00:00:00Z" }, async () => {
+      expect((await asked([LISTING])).total).toBe(45);
+    });
+    const startsAt = new Date(Date.now() + 3_600_000).toISOString();
+    await during({ actions: [hide], startsAt }, async () => {
+      expect((await asked([LISTING])).total).toBe(COATS);
+      onTestFinished(() => void vi.useRealTimers());
+      vi.setSystemTime(Date.parse(startsAt) - 1);
+      expect((await asked([LISTING])).total).toBe(COATS);
+      vi.setSystemTime(Date.parse(startsAt));
       expect((await asked([LISTING])).total).toBe(45);
     });
     const scope = { kind: "words", words: ["wool"], match: "contains" };
@@ -480,6 +509,77 @@ onDatabase("merchandising rules", (database) => {
     expect((await post({ ...saved, version: "5" })).status).toBe(200);
     expect((await ask("GET", `/${id}`)).json).toMatchObject({ draft: { name: "Coats", markets: ["de", "fr"] } });
     expect((await post({ intent: "delete", version: "6" })).headers.get("location")).toBe("/console/listings");
+  });
+
+  test("[MD-05] a search is arranged as a listing is: places with their reasons, moves, and contexts to try", async () => {
+    const scope = { kind: "words", words: ["wool"], match: "contains" };
+    const page = await consoleOf("searches", { scope, actions: [] });
+    const places = async (query = "") =>
+      [...(await (await page.get(query)).text()).matchAll(/data-product="p(\d+)"/gu)].map(([, number]) =>
+        Number(number),
+      );
+    expect((await places()).slice(0, 4)).toEqual([1, 2, 3, 4]);
+    expect(await places("?on=oxford")).toEqual([]);
+    await page.post({ intent: "arrange", do: "pin", product: "p7", place: "2" });
+    await page.post({ intent: "arrange", do: "bury", product: "p1" });
+    expect((await places()).slice(0, 4)).toEqual([2, 7, 3, 4]);
+    expect((await places("?on=belted+wool")).slice(0, 2)).toEqual([2, 7]);
+    const html = await (await page.get()).text();
+    expect(html).toContain("Pinned by this rule");
+    expect(html).toContain("Today at 2");
+    expect(html).toContain('name="on" value="wool"');
+    const preview = async (contexts: string) => {
+      const fields = { intent: "preview", rules: "draft", path: "/pages/search?qTitle=wool", language: "en" };
+      const response = await page.post(
+        { ...fields, device: "phone", contexts },
+        { accept: "application/vnd.vitrine.data+json" },
+      );
+      return /\/products\/product-(\d+)["?\\]/u.exec(await response.text())?.[1];
+    };
+    expect(await preview("")).toBe("2");
+    await page.post({ intent: "arrange", do: "pin", product: "p5", place: "1" });
+    const details = { name: "Wool", scope: "words", words: "wool", match: "contains", priority: "50" };
+    await page.post({ intent: "save", base: "{}", ...details, contexts: "app, device-mobile" });
+    // The rule's own contexts are tried at first, but for those that pages send by themselves.
+    expect((await places())[0]).toBe(5);
+    expect((await places("?width=1024"))[0]).toBe(1);
+    expect((await places("?contexts="))[0]).toBe(1);
+    expect([await preview(""), await preview("app")]).toEqual(["1", "5"]);
+    expect(await (await page.get("?width=1024")).text()).toContain('width="1024"');
+    expect(await (await page.get("?width=9999")).text()).toContain('width="2560"');
+    await page.post({ intent: "delete" });
+  });
+
+  test("[MD-04] [MD-05] staff write a banner in several languages, name several attributes, and take single values out again", async () => {
+    const page = await consoleOf("values", { actions: [{ kind: "hide", where: { products: ["p60", "p59", "p58"] } }] });
+    const hidden = { at: "0", intent: "removePart" };
+    await page.post({ ...hidden, part: "products p59" });
+    await page.post({ intent: "add", kind: "boost", designers: "Nordlys, Halden & Rue", newForDays: "30" });
+    await page.post({ intent: "add", kind: "banner", language: "en", text: "Coats", href: "/pages/size-guide" });
+    await page.post({ intent: "add", kind: "banner", language: "de", text: "Mäntel" });
+    await page.post({ intent: "add", kind: "banner", language: "fr", text: "Manteaux" });
+    await page.post({ at: "2", intent: "removePart", part: "text fr" });
+    expect(page.draft().actions).toEqual([
+      { kind: "hide", where: { products: ["p60", "p58"] } },
+      { kind: "boost", where: { designers: ["Nordlys", "Halden & Rue"], newForDays: 30 } },
+      { kind: "banner", text: { en: "Coats", de: "Mäntel" }, href: "/pages/size-guide" },
+    ]);
+    // English is what other languages fall back to, and a condition needs a value.
+    expect((await page.post({ at: "2", intent: "removePart", part: "text en" })).status).toBe(422);
+    const empty = await page.post({ intent: "add", kind: "bury" });
+    expect([empty.status, (await empty.text()).includes("name at least one product")]).toEqual([422, true]);
+    expect(await (await page.get()).text()).toContain("Remove DE: Mäntel");
+    await page.post({ intent: "publish" });
+    const germanPage = () =>
+      shop.app.request(`${TESTING_ORIGIN}/de${LISTING}`, { headers: { cookie: "language=de", accept: "text/html" } });
+    expect(await (await germanPage()).text()).toContain('<a href="/de/pages/size-guide">Mäntel</a>');
+    expect(await (await get(`/de${LISTING}`)).text()).toContain('<a href="/de/pages/size-guide">Coats</a>');
+    expect(await countOf(LISTING)).toBe(String(COATS - 2));
+    // A product in one action leaves the others, and an action without products is gone.
+    await page.post({ intent: "arrange", do: "bury", product: "p60" });
+    await page.post({ ...hidden, part: "products p58" });
+    expect(page.draft().actions.map(({ kind }) => kind)).toEqual(["boost", "banner", "bury"]);
+    await page.post({ intent: "delete" });
   });
 
   test("[MD-04] [CN-07] staff add, preview, merge and remove synonyms in the console, and searches follow at once", async () => {

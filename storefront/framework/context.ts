@@ -36,6 +36,8 @@ export interface Visitor {
   readonly network: string;
   /** Set for staff who look at the shop in the console: with the drafts of merchandising rules, or without. */
   readonly rules?: "live" | "draft";
+  /** Rule contexts that they try beside those of the page. */
+  readonly ruleContexts?: readonly string[];
 }
 
 /** The shop behind the pages, for commerce operations. */

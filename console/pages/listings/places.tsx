@@ -1,7 +1,7 @@
 // The first places of a draft, each with its reason. A row is moved by dragging, by its buttons or by keys.
 
 import { useRef, type KeyboardEvent } from "react";
-import { useSubmit } from "react-router";
+import { useNavigation, useSubmit } from "react-router";
 import { pictureUrl } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { listings as texts } from "../../locales/generated/listings.ts";
@@ -9,7 +9,8 @@ import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
 import { Tag } from "../../ui/status.tsx";
 import { actionFields } from "./rule-form.ts";
-import type { Place, RuleData } from "./rule.server.ts";
+import type { Place } from "./rule-preview.server.ts";
+import type { RuleData } from "./rule.server.ts";
 import { useDragging } from "./use-dragging.ts";
 import styles from "./listings.module.css";
 
@@ -18,14 +19,16 @@ type How = "pin" | "unpin" | "bury" | "hide" | "boost";
 export function Places({ data, mayEdit }: { readonly data: RuleData; readonly mayEdit: boolean }) {
   const say = useMessages(texts);
   const submit = useSubmit();
+  const isBusy = useNavigation().state !== "idle";
   const list = useRef<HTMLOListElement>(null);
   const { places, total = 0, version, id: own } = data;
   const base = JSON.stringify(actionFields(data.actions));
-  const arrange = (product: string, how: How, place = 1): void =>
-    void submit(
-      { intent: "arrange", version: String(version), base, product, do: how, place: String(place) },
-      { method: "post" },
-    );
+  const arrange = (product: string, how: How, place = 1): void => {
+    // A second change of the same version would conflict with the first.
+    if (isBusy) return;
+    const fields = { intent: "arrange", version: String(version), base, product, do: how, place: String(place) };
+    void submit(fields, { method: "post" });
+  };
   const move = (product: string, place: number): void => {
     if (place >= 1 && place <= places.length) arrange(product, "pin", place);
   };
@@ -47,7 +50,7 @@ export function Places({ data, mayEdit }: { readonly data: RuleData; readonly ma
   return (
     <Section title={say("places")} count={say("ofTotal", { count: places.length, total })}>
       {mayEdit && <p className={styles.why}>{say("placesHelp")}</p>}
-      <ol className={styles.list} ref={list}>
+      <ol className={styles.list} ref={list} aria-busy={isBusy}>
         {places.map((one, at) => (
           <li
             key={one.id}

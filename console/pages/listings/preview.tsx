@@ -1,5 +1,6 @@
 // The shop's own page twice: as shoppers see it, and with the drafts. Frames run no scripts, so that looking counts nothing.
 
+import { useId } from "react";
 import { Form } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { listings as texts } from "../../locales/generated/listings.ts";
@@ -8,13 +9,14 @@ import { SelectField, TextField } from "../../ui/field.tsx";
 import { useDraftPreview } from "../../preview/use-draft.ts";
 import { PageBody, Section } from "../../ui/page.tsx";
 import type { RuleData } from "./rule.server.ts";
-import { WIDTHS } from "./widths.ts";
+import { NARROWEST, PHONES_BELOW, SUGGESTED, WIDEST } from "./widths.ts";
 import styles from "./listings.module.css";
 
 export function Preview({ data }: { readonly data: RuleData }) {
   const say = useMessages(texts);
   const { preview, markets, languages, version, details } = data;
-  const { market, language, width, path } = preview;
+  const { market, language, width, on, contexts } = preview;
+  const widths = useId();
   return (
     <PageBody>
       <Section title={say("preview")}>
@@ -22,7 +24,7 @@ export function Preview({ data }: { readonly data: RuleData }) {
         <noscript>
           <p>{say("previewScripts")}</p>
         </noscript>
-        <Form method="get" className={styles.inline}>
+        <Form key={JSON.stringify(preview)} method="get" className={styles.inline}>
           <SelectField label={say("market")} name="market" defaultValue={market}>
             {markets.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -37,17 +39,41 @@ export function Preview({ data }: { readonly data: RuleData }) {
               </option>
             ))}
           </SelectField>
-          <SelectField label={say("width")} name="width" defaultValue={width}>
-            {WIDTHS.map((one) => (
+          <TextField
+            label={say("width")}
+            name="width"
+            type="number"
+            min={NARROWEST}
+            max={WIDEST}
+            suffix="px"
+            list={widths}
+            defaultValue={width}
+          />
+          <datalist id={widths}>
+            {SUGGESTED.map((one) => (
               <option key={one} value={one}>
-                {say("pixels", { width: String(one) })}
+                {one}
               </option>
             ))}
-          </SelectField>
-          {details.scope === "everything" && <TextField label={say("on")} name="on" defaultValue={path} />}
+          </datalist>
+          <TextField
+            label={say("previewContexts")}
+            name="contexts"
+            maxLength={1000}
+            placeholder="app"
+            defaultValue={contexts}
+          />
+          {details.scope !== "listing" && (
+            <TextField
+              label={say(details.scope === "words" ? "searchOn" : "on")}
+              name="on"
+              maxLength={200}
+              defaultValue={on}
+            />
+          )}
           <Button type="submit">{say("show")}</Button>
         </Form>
-        <div className={`${styles.frames} ${styles[`w${width}`] ?? ""}`}>
+        <div className={styles.frames}>
           {(["live", "draft"] as const).map((rules) => (
             <Frame key={rules} rules={rules} preview={preview} version={version} />
           ))}
@@ -57,9 +83,6 @@ export function Preview({ data }: { readonly data: RuleData }) {
   );
 }
 
-/** Frames narrower than this are shown as phones. */
-const DESKTOP = 768;
-
 interface FrameProps {
   readonly rules: "live" | "draft";
   readonly preview: RuleData["preview"];
@@ -67,10 +90,10 @@ interface FrameProps {
   readonly version: number;
 }
 
-function Frame({ rules, preview: { address, language, width }, version }: FrameProps) {
+function Frame({ rules, preview: { address, language, width, contexts }, version }: FrameProps) {
   const say = useMessages(texts);
-  const device = width < DESKTOP ? "phone" : "desktop";
-  const fields = { rules, path: address, language, device, version: String(version) };
+  const device = width < PHONES_BELOW ? "phone" : "desktop";
+  const fields = { rules, path: address, language, device, contexts, version: String(version) };
   const { shown, isBusy } = useDraftPreview(fields);
   const label = say(rules === "live" ? "liveFrame" : "draftFrame");
   return (
@@ -80,6 +103,8 @@ function Frame({ rules, preview: { address, language, width }, version }: FrameP
         key={shown && shown.html.length + shown.html.slice(-2000)}
         srcDoc={shown?.html ?? ""}
         title={label}
+        // The policy forbids inline styles.
+        width={width}
         sandbox="allow-same-origin"
         onLoad={({ currentTarget }) => showProducts(currentTarget.contentWindow)}
       />

@@ -1,7 +1,7 @@
 // The fields of a rule's forms, and the rule that they make. Pure; the operation checks the result.
 
 import type { z } from "zod";
-import type { Action, Condition, RuleBody } from "#commerce/merchandising";
+import type { Action, RuleBody } from "#commerce/merchandising";
 import type { Values } from "../../framework/merge.ts";
 
 /** The fields of a rule's form, as texts. */
@@ -98,19 +98,30 @@ export function pinned(actions: readonly Action[], product: string, place: numbe
 export const unpinned = (actions: readonly Action[], product: string): readonly Action[] =>
   actions.filter((action) => action.kind !== "pin" || action.product !== product);
 
-/** Adds a product to the action of this kind that names products alone. */
+/** Adds a product to the action of this kind that names products alone, and takes it out of such actions of other kinds. */
 export function withProduct(
   actions: readonly Action[],
   kind: "boost" | "bury" | "hide",
   product: string,
 ): readonly Action[] {
-  const free = unpinned(actions, product);
-  const at = free.findIndex((action) => action.kind === kind && Object.keys(action.where).join() === "products");
+  const free = unpinned(actions, product).flatMap((action): readonly Action[] => {
+    if (!namesProducts(action) || action.kind === kind) return [action];
+    const products = action.where.products.filter((one) => one !== product);
+    return products.length > 0 ? [{ ...action, where: { products } }] : [];
+  });
+  const at = free.findIndex((action) => action.kind === kind && namesProducts(action));
   const known = free[at];
-  if (known?.kind !== kind) return [...free, { kind, where: { products: [product] } }];
-  const products = [...new Set([...(known.where.products ?? []), product])];
+  if (!known || !namesProducts(known)) return [...free, { kind, where: { products: [product] } }];
+  const products = [...new Set([...known.where.products, product])];
   return free.with(at, { kind, where: { products } });
 }
+
+type OfProducts = Extract<Action, { readonly kind: "boost" | "bury" | "hide" }> & {
+  readonly where: { readonly products: string[] };
+};
+
+const namesProducts = (action: Action): action is OfProducts =>
+  "where" in action && Object.keys(action.where).join() === "products";
 
 /** Actions as fields that the merge screen compares: the place of each pinned product, and the others by their JSON. */
 export const actionFields = (actions: readonly Action[]): Values =>
@@ -150,8 +161,63 @@ function parsed(json: string): unknown {
   }
 }
 
-/** A condition from the fields of the form: an attribute and its values, or an age. */
-export const conditionOf = (attribute: string, values: string): Condition =>
-  attribute === "newForDays" ? { newForDays: Number(values) } : ({ [attribute]: listOf(values) } as Condition);
-
+/** The fields of a condition. */
 export const ATTRIBUTES = ["designers", "types", "tags", "departments", "products", "newForDays"] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** Not checked yet: empty fields are left out. */
+export const conditionOf = (fields: Readonly<Record<Attribute, string>>): Record<string, unknown> =>
+  Object.fromEntries(
+    ATTRIBUTES.filter((attribute) => fields[attribute].trim() !== "").map((attribute) => [
+      attribute,
+      attribute === "newForDays" ? Number(fields[attribute]) : listOf(fields[attribute]),
+    ]),
+  );
+
+/** Writes the text of one language and, if there is one, the link; a rule has one banner. Not checked yet. */
+export function withBanner(
+  actions: readonly Action[],
+  { language, text, href }: { readonly language: string; readonly text: string; readonly href: string },
+): readonly unknown[] {
+  const at = actions.findIndex(({ kind }) => kind === "banner");
+  const known = actions[at];
+  const banner = {
+    kind: "banner",
+    ...(known?.kind === "banner" && known),
+    text: { ...(known?.kind === "banner" && known.text), [language]: text },
+    ...(href.trim() !== "" && { href }),
+  };
+  return known ? actions.with(at, banner as Action) : [...actions, banner];
+}
+
+/** A value of an action that can be removed alone. */
+export interface Part {
+  /** A field of the condition, or `text` of a banner. */
+  readonly field: string;
+  /** One of its values, or a language. */
+  readonly value: string;
+}
+
+export function partsOf(action: Action): readonly Part[] {
+  if (action.kind === "banner") return Object.keys(action.text).map((value) => ({ field: "text", value }));
+  if (action.kind === "pin" || action.kind === "redirect") return [];
+  return Object.entries(action.where).flatMap(([field, values]) =>
+    (Array.isArray(values) ? values : [values]).map((value) => ({ field, value: String(value) })),
+  );
+}
+
+/** Without one value; an action that loses its last one is gone. Not checked yet. */
+export function withoutPart(actions: readonly Action[], at: number, { field, value }: Part): readonly unknown[] {
+  const action = actions[at];
+  if (!action || !partsOf(action).some((part) => part.field === field && part.value === value)) return actions;
+  if (partsOf(action).length === 1) return actions.toSpliced(at, 1);
+  if (action.kind === "banner") return actions.with(at, { ...action, text: without(action.text, value) });
+  if (action.kind === "pin" || action.kind === "redirect") return actions;
+  const values = action.where[field as Attribute];
+  const left = Array.isArray(values) ? values.filter((one) => one !== value) : [];
+  const where = left.length > 0 ? { ...action.where, [field]: left } : without(action.where, field);
+  return actions.with(at, { ...action, where });
+}
+
+const without = <Fields extends object>(fields: Fields, name: string): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name)) as Fields;

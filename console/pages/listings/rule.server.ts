@@ -4,18 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { explainListing, type ExplainedPlace } from "#browsing";
-import {
-  COUNTRY_MARKETS,
-  DEFAULT_MARKET,
-  type LanguageCode,
-  languageOf,
-  LANGUAGES,
-  type Market,
-  marketOf,
-  messagesIn,
-  REGION_MARKETS,
-} from "#catalogue";
+import { COUNTRY_MARKETS, LANGUAGES, messagesIn, REGION_MARKETS } from "#catalogue";
 import {
   type Action,
   deleteRule,
@@ -34,24 +23,22 @@ import { acts, intent, loads, type ActionResult } from "../../framework/handlers
 import { listings as texts } from "../../locales/generated/listings.ts";
 import { PreviewFields, previewedPage } from "../../preview/preview.server.ts";
 import { productNamed } from "../products/product-named.server.ts";
-import { WIDTHS } from "./widths.ts";
 import {
   actionFields,
   actionsFrom,
+  ATTRIBUTES,
   conditionOf,
   type Details,
   detailsOf,
   formField,
   pinned,
   unpinned,
+  withBanner,
   withDetails,
+  withoutPart,
   withProduct,
 } from "./rule-form.ts";
-
-export interface Place extends ExplainedPlace {
-  /** Its place among those that shoppers see; absent if it is further down. */
-  readonly livePlace?: number;
-}
+import { contextsIn, explain, lookedAt, type Place, previewOf, type RulePreview } from "./rule-preview.server.ts";
 
 export interface RuleData {
   readonly id: string;
@@ -59,41 +46,24 @@ export interface RuleData {
   readonly state: "draft" | "live" | "changed";
   readonly details: Details;
   readonly actions: readonly Action[];
-  /** Designer and title of the pinned products, by id. */
+  /** Designer and title of the products that actions name, by id. */
   readonly names: Readonly<Record<string, string>>;
   readonly updatedBy: string;
   readonly updatedAt: string;
   readonly places: readonly Place[];
-  /** Products in the draft's list; absent without a listing. */
+  /** Products in the draft's list; absent if it cannot be searched. */
   readonly total?: number;
-  readonly preview: {
-    /** Address of the listing or search, without country. */
-    readonly path: string;
-    readonly market: string;
-    readonly language: string;
-    readonly width: number;
-    /** With its country, for the frames. */
-    readonly address: string;
-  };
+  readonly preview: RulePreview;
   readonly markets: readonly { readonly code: string; readonly name: string }[];
   readonly languages: readonly { readonly code: string; readonly name: string }[];
 }
-
-const SHOWN = 24;
 
 export const loader = loads("list-rules", async (args): Promise<RuleData> => {
   const { shop, url, params } = args;
   const rule = await findRule(shop.database, params["id"] ?? "");
   const body = rule?.draft ?? rule?.live;
   if (!rule || !body) throw data(null, { status: 404 });
-  const market = marketOf(url.searchParams.get("market") ?? body.markets[0] ?? "") ?? DEFAULT_MARKET;
-  const language = languageOf(url.searchParams.get("language") ?? "")?.code ?? "en";
-  const width = WIDTHS.find((one) => String(one) === url.searchParams.get("width")) ?? 390;
-  const path = previewPath(body, url.searchParams.get("on"));
-  const explained = path.startsWith("/collections/")
-    ? await explain(args, path, { market, language, width })
-    : { places: [] };
-  const address = `${market === DEFAULT_MARKET ? "" : `/${market.code}`}${path}`;
+  const looked = lookedAt(body, url.searchParams);
   return {
     id: rule.id,
     version: rule.version,
@@ -103,57 +73,24 @@ export const loader = loads("list-rules", async (args): Promise<RuleData> => {
     names: await namesOf(args, body),
     updatedBy: rule.updatedBy,
     updatedAt: rule.updatedAt.toISOString(),
-    ...explained,
-    preview: { path, market: market.code, language, width, address },
+    ...(await explain(args, looked)),
+    preview: previewOf(looked),
     markets: [...REGION_MARKETS, ...COUNTRY_MARKETS].map(({ code, name }) => ({ code, name })),
     languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
   };
 });
 
 async function namesOf({ shop }: StaffArgs, { actions }: RuleBody): Promise<RuleData["names"]> {
-  const pins = actions.flatMap((action) => (action.kind === "pin" ? [action.product] : []));
-  if (pins.length === 0) return {};
+  const named = actions.flatMap((action) =>
+    action.kind === "pin" ? [action.product] : "where" in action ? (action.where.products ?? []) : [],
+  );
+  if (named.length === 0) return {};
   const { id, vendor, title, generation } = productTable;
   const found = await shop.database.sql
     .select({ id, vendor, title })
     .from(productTable)
-    .where(and(eq(generation, ON_SALE), inArray(id, pins)));
+    .where(and(eq(generation, ON_SALE), inArray(id, named)));
   return Object.fromEntries(found.map((one) => [one.id, `${one.vendor} ${one.title}`]));
-}
-
-/** The rule's own listing or search, or one that the merchant chose for a rule of everything. */
-function previewPath({ scope }: RuleBody, chosen: string | null): string {
-  if (scope.kind === "listing") return scope.path;
-  if (scope.kind === "words") return `/pages/search?${new URLSearchParams({ qTitle: scope.words[0] ?? "" })}`;
-  return chosen && /^\/collections\/[^\s?#]+$/.test(chosen) ? chosen : "/collections/all";
-}
-
-async function explain(
-  { shop, onError }: StaffArgs,
-  path: string,
-  { market, language, width }: { readonly market: Market; readonly language: LanguageCode; readonly width: number },
-): Promise<Pick<RuleData, "places" | "total">> {
-  const as = (rules: "live" | "draft") => ({
-    shop,
-    onError,
-    visitor: { market, language, country: null, vipLevel: 0, isMobile: width < 768, rules },
-  });
-  try {
-    const [draft, live] = await Promise.all([
-      explainListing(as("draft"), path, SHOWN),
-      explainListing(as("live"), path, SHOWN * 2),
-    ]);
-    const livePlaces = new Map(live?.places.map(({ id }, at) => [id, at + 1]));
-    const places = (draft?.places ?? []).map((place): Place => {
-      const livePlace = livePlaces.get(place.id);
-      return { ...place, ...(livePlace !== undefined && { livePlace }) };
-    });
-    return { places, ...(draft && { total: draft.total }) };
-  } catch (error) {
-    // The rule can be changed without a search.
-    onError(error);
-    return { places: [] };
-  }
 }
 
 const say = messagesIn(texts, "en");
@@ -176,11 +113,22 @@ const DetailsFields = Version.extend({
 const Arranged = Version.extend({ base: z.string().max(100_000).default("") });
 const NewAction = Arranged.extend({
   kind: text,
-  attribute: text,
-  values: text,
+  designers: text,
+  types: text,
+  tags: text,
+  departments: text,
+  products: text,
+  newForDays: text,
+  language: text,
+  text,
   product: text,
   place: text,
   href: text,
+});
+/** "field value", as a button of the form names it. */
+const PartField = z.string().transform((part) => {
+  const end = part.indexOf(" ");
+  return { field: part.slice(0, end), value: part.slice(end + 1) };
 });
 const OfProduct = Arranged.extend({ product: text, place: z.coerce.number().int().default(1), do: text });
 
@@ -238,16 +186,27 @@ async function act(
   return { kind: "conflict", text: meanwhile, conflict: await conflictOf(args.shop.database, [subject], fields) };
 }
 
-const withActions = (change: (actions: readonly Action[]) => readonly Action[]) => (body: RuleBody) => ({
+const withActions = (change: (actions: readonly Action[]) => readonly unknown[]) => (body: RuleBody) => ({
   ...body,
   actions: change(body.actions),
 });
 
-function actionFrom({ kind, attribute, values, product, place, href }: z.infer<typeof NewAction>): unknown {
-  if (kind === "pin") return { kind, product, place: Number(place) };
-  if (kind === "redirect") return { kind, to: href };
-  if (kind === "banner") return { kind, text: { en: values }, ...(href.trim() !== "" && { href }) };
-  return { kind, where: conditionOf(attribute, values) };
+function added(actions: readonly Action[], { kind, product, place, href, ...fields }: z.output<typeof NewAction>) {
+  if (kind === "banner") return withBanner(actions, { ...fields, href });
+  const action =
+    kind === "pin"
+      ? { kind, product, place: Number(place) }
+      : kind === "redirect"
+        ? { kind, to: href }
+        : { kind, where: conditionOf(fields) };
+  return [...actions, action];
+}
+
+/** Place in a rule's JSON → field of the form that adds an action. */
+function addedField(path: string): string {
+  const [, , first = "", second = ""] = path.split(".");
+  if (first === "to") return "href";
+  return first === "where" ? second || ATTRIBUTES[0] : first || "kind";
 }
 
 const ended = (change: RuleChange, done: string): ActionResult | Response => {
@@ -288,15 +247,8 @@ export const action = acts({
     return act(
       args,
       fields,
-      (body) => ({ ...body, actions: [...body.actions, actionFrom({ ...fields, product: id ?? "" })] }),
-      (path) =>
-        path.endsWith("place")
-          ? "place"
-          : path.endsWith("product")
-            ? "product"
-            : /to$|href$/.test(path)
-              ? "href"
-              : "values",
+      (body) => ({ ...body, actions: added(body.actions, { ...fields, product: id ?? "" }) }),
+      addedField,
     );
   }),
   remove: intent("change-rule", Arranged.extend({ at: z.coerce.number().int() }), async (args, { at, ...start }) =>
@@ -305,6 +257,16 @@ export const action = acts({
       start,
       withActions((actions) => actions.toSpliced(at, 1)),
     ),
+  ),
+  removePart: intent(
+    "change-rule",
+    Arranged.extend({ at: z.coerce.number().int(), part: PartField }),
+    async (args, { at, part, ...start }) =>
+      act(
+        args,
+        start,
+        withActions((actions) => withoutPart(actions, at, part)),
+      ),
   ),
   merge: intent("change-rule", Arranged.catchall(z.string()), async (args, { version, base, ...fields }) =>
     act(args, { version, base }, (body) => ({ ...body, actions: actionsFrom(fields) })),
@@ -322,11 +284,11 @@ export const action = acts({
   ),
   preview: intent(
     "list-rules",
-    PreviewFields.extend({ rules: z.enum(["live", "draft"]) }),
-    async ({ pages }, fields) => ({
+    PreviewFields.extend({ rules: z.enum(["live", "draft"]), contexts: text }),
+    async ({ pages }, { rules, contexts, ...page }) => ({
       kind: "done",
       text: "",
-      html: await pages.preview(previewedPage(fields), { rules: fields.rules }),
+      html: await pages.preview(previewedPage(page), { rules, ruleContexts: contextsIn(contexts) }),
     }),
   ),
   publish: intent("publish-rule", Version, async (args, { version }) =>
