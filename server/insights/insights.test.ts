@@ -271,7 +271,13 @@ onDatabase("figures", (database) => {
   const screens = (token: string) => {
     const headers = { cookie: `__Host-console=${token}` };
     const get = async (path: string) => shop.app.request(`${TESTING_ORIGIN}/console${path}`, { headers });
-    return { get, text: async (path: string) => (await (await get(path)).text()).replaceAll("<!-- -->", "") };
+    const post = async (path: string, fields: Record<string, string>) =>
+      shop.app.request(`${TESTING_ORIGIN}/console${path}`, {
+        method: "POST",
+        headers: { ...headers, "sec-fetch-site": "same-origin", origin: TESTING_ORIGIN },
+        body: new URLSearchParams(fields),
+      });
+    return { get, post, text: async (path: string) => (await (await get(path)).text()).replaceAll("<!-- -->", "") };
   };
   const join = async (name: string, role: Role, markets: readonly string[] | null = null) =>
     screens((await joinStaff(testingAccounts(database.current), `${name}@example.com`, role, markets)).token);
@@ -285,14 +291,15 @@ onDatabase("figures", (database) => {
       ('query', '2025-07-02', 'wool coat', 'fr', 'mobile', 'KWD', 0, 0, 0, 0, 0, 0, 0, 1, 105255),
       ('query', '2025-07-01', 'wool coat', 'fr', 'mobile', '', 20, 0, 0, 0, 0, 0, 0, 0, 0),
       ('query', '2025-07-02', '=HYPERLINK("x")', 'fr', 'mobile', '', 10, 10, 0, 0, 0, 0, 0, 0, 0),
-      ('query', '2025-07-02', 'jumper dress', 'us', 'mobile', '', 3, 3, 0, 0, 0, 0, 0, 0, 0),
+      ('query', '2025-07-02', 'maison orlo outlet', 'us', 'mobile', '', 3, 3, 0, 0, 0, 0, 0, 0, 0),
+      ('query', '2025-07-02', 'tea gown', 'us', 'mobile', '', 2, 2, 0, 0, 0, 0, 0, 0, 0),
       ('listing', '2025-07-02', '/collections/women', 'fr', 'mobile', '', 0, 0, 40, 4, 8, 4, 2, 1, 0),
       ('search-position', '2025-07-02', '3', 'fr', 'mobile', '', 0, 0, 0, 20, 60, 20, 0, 0, 0)`);
     const at = (moment: string) => ({ shopId: SHOP_ID, placedAt: new Date(moment), createdAt: new Date(moment) });
     await writeOrder(database.current, { ...at("2025-07-02T10:00:00Z"), currency: "JPY", marketCode: "jp" });
     await writeOrder(database.current, { ...at("2025-07-01T10:00:00Z"), currency: "JPY", marketCode: "jp" });
     await writeOrder(database.current, { ...at("2025-07-02T11:00:00Z"), currency: "EUR", marketCode: "fr" });
-    const { get, text } = await join("merchandiser", "merchandiser");
+    const { get, post, text } = await join("merchandiser", "merchandiser");
     const day = "from=2025-07-02&to=2025-07-02";
 
     const overview = await text(`/insights?from=2025-07-01&to=2025-07-02`);
@@ -303,7 +310,7 @@ onDatabase("figures", (database) => {
       "in the period before",
       "View as table",
       "20.0% of all searches",
-      "jumper dress",
+      "maison orlo outlet",
     ];
     expect(contains(overview, shown)).toEqual([]);
     expect(overview).not.toContain("style=");
@@ -318,7 +325,7 @@ onDatabase("figures", (database) => {
     expect(await text(`/insights/sales?by=market&${day}`)).toContain("Japan");
 
     const empty = await text(`/insights/empty-searches?${day}`);
-    const words = new URLSearchParams({ words: "jumper dress" }).toString();
+    const words = new URLSearchParams({ words: "maison orlo outlet" }).toString();
     const remedies = [`listings?view=redirects&amp;${words}`, `listings?${words}`, `listings/synonyms?${words}`];
     expect(
       contains(
@@ -326,9 +333,23 @@ onDatabase("figures", (database) => {
         remedies.map((path) => `/console/${path}`),
       ),
     ).toEqual([]);
-    for (const path of [`/listings?view=redirects&${words}`, `/listings/synonyms?${words}`]) {
-      expect(await text(path)).toMatch(/name="words"[^>]*value="jumper dress"/);
+    for (const path of [`/listings?view=redirects&${words}`, `/listings?${words}`, `/listings/synonyms?${words}`]) {
+      expect(await text(path)).toMatch(/name="words"[^>]*value="maison orlo outlet"/);
     }
+    // A line of synonyms or meanings answers its words, and the other remedies are no longer offered.
+    const save = async (path: string, fields: Record<string, string>) => {
+      const version = /name="version" value="([^"]+)"/u.exec(await text(path))![1]!;
+      return await post(path, { intent: "save", version, ...fields });
+    };
+    expect((await save("/listings/synonyms", { at: "-1", words: "Maison Orlo outlet", finds: "wool" })).status).toBe(
+      200,
+    );
+    const means = { line: "0", phrases: "tea gown", means: "wool", section: "occasions", language: "" };
+    expect((await save("/listings/meanings", means)).status).toBe(200);
+    const answered = await text(`/insights/empty-searches?${day}`);
+    expect(answered).toMatch(/href="\/console\/listings\/synonyms\?edit=\d+">.*?Synonym: wool</u);
+    expect(answered).toMatch(/href="\/console\/listings\/meanings\?edit=\d+">.*?Meaning: wool</u);
+    expect(contains(answered, [`listings?${words}`])).toHaveLength(1);
 
     const file = await get(`/insights/export?table=empty-searches&${day}`);
     expect(file.headers.get("content-disposition")).toContain("empty-searches-2025-07-02-2025-07-02.csv");

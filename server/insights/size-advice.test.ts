@@ -7,6 +7,8 @@ import { refreshSizeAdvice } from "#commerce/fit";
 import { parcelTable } from "#commerce/orders";
 import { importFeed } from "#commerce/products";
 import { addSeedReviews, type Fit } from "#commerce/reviews";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { makeOrder, makeShop } from "../../commerce/gift-cards/testing-gift-cards.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
@@ -118,7 +120,7 @@ onDatabase("size advice", (database) => {
     expect(await page()).not.toContain("Runs small");
   });
 
-  test("[MD-08] clients read the advice, and the backtest compares it with each buyer's word", async () => {
+  test("[MD-08] clients read the advice, and the backtest compares it with each buyer's word, in the console too", async () => {
     await review([-1, -1, -1, -1, -1, -1, -1, 0]);
     await refresh();
     const query = `{ product(handleOrId: "product-12") { sizeAdvice { fit agree all } } }`;
@@ -133,5 +135,14 @@ onDatabase("size advice", (database) => {
     const headers = { authorization: `Bearer ${LOCAL_TOKEN}` };
     const backtest = await shop.app.request(`${TESTING_ORIGIN}/admin/insights/size-advice`, { headers });
     expect(await backtest.json()).toEqual({ buyers: 8, advised: 8, agreed: 7, trueToSize: 1 });
+    const { token } = await joinStaff(testingAccounts(database.current), "fit@example.com", "merchandiser");
+    const screen = async () => {
+      const cookie = `__Host-console=${token}`;
+      const answered = await shop.app.request(`${TESTING_ORIGIN}/console/insights/products`, { headers: { cookie } });
+      return (await answered.text()).replaceAll("<!-- -->", "");
+    };
+    expect(await screen()).toContain("The advice helps: 87.5% of advised buyers agree with it");
+    await database.current.sql.execute(sql`truncate review, product_fit cascade`);
+    expect(await screen()).toContain("No buyer has said how a product fits yet.");
   });
 });

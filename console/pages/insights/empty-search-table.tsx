@@ -8,7 +8,7 @@ import { LinkButton, TextLink } from "../../ui/button.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import { Change, writeCount } from "./figures.tsx";
-import type { Remedies } from "./remedies.server.ts";
+import type { Remedies, Remedy } from "./remedies.server.ts";
 import styles from "./insights.module.css";
 
 interface Props {
@@ -46,14 +46,8 @@ export function EmptySearchTable({ rows, remedies }: Props) {
           </Cell>
           <Cell place={3}>
             <span className={styles.remedies}>
-              {remedies[name] && (
-                <a href={`/console/listings/${remedies[name].rule}`}>
-                  <Status shape={remedies[name].isLive ? "disc" : "ring"} tone={remedies[name].isLive ? "ok" : "plain"}>
-                    {say(remedies[name].isLive ? "hasRule" : "hasDraft", { rule: remedies[name].name })}
-                  </Status>
-                </a>
-              )}
-              {mayEdit && !remedies[name] && <Remedy words={name} />}
+              {remedies[name] && <Answered remedy={remedies[name]} />}
+              {mayEdit && !remedies[name] && <Offers words={name} />}
             </span>
           </Cell>
         </Row>
@@ -62,7 +56,20 @@ export function EmptySearchTable({ rows, remedies }: Props) {
   );
 }
 
-function Remedy({ words }: { readonly words: string }) {
+const HAS = { rule: "hasRule", draft: "hasDraft", synonym: "hasSynonym", meaning: "hasMeaning" } as const;
+
+function Answered({ remedy: { kind, name, href } }: { readonly remedy: Remedy }) {
+  const say = useMessages(texts);
+  return (
+    <a href={href}>
+      <Status shape={kind === "draft" ? "ring" : "disc"} tone={kind === "draft" ? "plain" : "ok"}>
+        {say(HAS[kind], { name })}
+      </Status>
+    </a>
+  );
+}
+
+function Offers({ words }: { readonly words: string }) {
   const say = useMessages(texts);
   const about = new URLSearchParams({ words });
   return (

@@ -15,11 +15,12 @@ import type { FiguresData } from "./figures.server.ts";
 import { addressOf, exportAddress } from "./filters.ts";
 import { InsightFrame } from "./insight-frame.tsx";
 import { PageLinks } from "./page-links.tsx";
+import { SizeAdvice } from "./size-advice.tsx";
 import styles from "./insights.module.css";
 
 export default function FiguresPage() {
   const say = useMessages(texts);
-  const { table, frame, sort, page, hasMore, rows, remedies, positions } = useLoaderData<FiguresData>();
+  const { table, frame, sort, page, hasMore, rows, remedies, positions, backtest } = useLoaderData<FiguresData>();
   const { filters } = frame;
   const sorted = table === "empty-searches" ? {} : { sort };
   return (
@@ -49,6 +50,7 @@ export default function FiguresPage() {
           addressOf={(at) => addressOf(table, filters, { ...sorted, page: at })}
         />
       </Section>
+      {backtest && <SizeAdvice backtest={backtest} />}
     </InsightFrame>
   );
 }

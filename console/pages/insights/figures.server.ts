@@ -1,6 +1,7 @@
 // One table of figures: searches, searches without results, listings or products, a page at a time.
 
 import { data } from "react-router";
+import { backtestSizeAdvice, type Backtest } from "#commerce/fit";
 import {
   FIGURE_TABLES,
   readFigures,
@@ -27,6 +28,8 @@ export interface FiguresData {
   readonly remedies: Remedies;
   /** Clicks by position, from 1; empty for products. */
   readonly positions: readonly PositionClicks[];
+  /** Of the size advice, below products. */
+  readonly backtest?: Backtest;
 }
 
 export const loader = loads("see-insights", async (args): Promise<FiguresData> => {
@@ -39,17 +42,20 @@ export const loader = loads("see-insights", async (args): Promise<FiguresData> =
   const { page, ...place } = readPage(url);
   const limited = { ...query, sort, ...place };
   const hasPositions = page === 1 && (table === "searches" || table === "listings");
-  const [{ rows: found }, positions] = await Promise.all([
+  // The backtest is about the whole shop.
+  const hasBacktest = page === 1 && table === "products" && frame.hasAllMarkets;
+  const [{ rows: found }, positions, backtest] = await Promise.all([
     readFigures(shop.database, table, periods, limited),
     hasPositions ? readPositions(shop.database, periods, query) : [],
+    hasBacktest ? backtestSizeAdvice(shop.database).catch(args.onError) : undefined,
   ]);
   const { rows, hasMore } = pageOf(found);
   const remedies =
     table === "empty-searches"
       ? await remediesOf(
-          shop.database,
+          shop,
           rows.map(({ name }) => name),
         )
       : {};
-  return { table, frame, sort, page, hasMore, rows, remedies, positions };
+  return { table, frame, sort, page, hasMore, rows, remedies, positions, ...(backtest && { backtest }) };
 });

@@ -50,7 +50,7 @@ export const loader = loads("see-insights", async (args): Promise<InsightsData> 
       return {
         rows,
         remedies: await remediesOf(
-          database,
+          shop,
           rows.map(({ name }) => name),
         ),
       };
