@@ -27,17 +27,19 @@ export function SizeAdvice({ backtest }: { readonly backtest: Backtest }) {
   ];
   return (
     <Section title={say("sizeAdvice")}>
-      <p className={styles.quiet}>{say("backtest")}</p>
-      <dl className={styles.figures}>
-        {figures.map(({ label, value, share = "" }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            <dd>{share}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{say(agreed > trueToSize ? "advicePays" : "adviceDoesNotPay", { right, plain })}</p>
+      <div className={styles.sales}>
+        <p className={styles.quiet}>{say("backtest")}</p>
+        <dl className={styles.figures}>
+          {figures.map(({ label, value, share = "" }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+              <dd>{share}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{say(agreed > trueToSize ? "advicePays" : "adviceDoesNotPay", { right, plain })}</p>
+      </div>
     </Section>
   );
 }
