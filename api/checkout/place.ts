@@ -5,7 +5,6 @@ import { placeOrder, type Missing, type Placed } from "#commerce/checkout";
 import { PAYMENT_FAILURES, type CardProblem, type PaymentFailure, type PaymentStep } from "#commerce/payments";
 import { later, TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
-import { apiError } from "../errors.ts";
 import { checkoutArgs, shopperOf } from "../shopper.ts";
 import {
   CheckoutStepType,
@@ -147,6 +146,13 @@ const BusyType = builder.objectRef<Result<"PaymentBusy"> & OfOrder>("PaymentBusy
   fields: (t) => ({ orderId: t.exposeID("orderId"), token: t.exposeString("token") }),
 });
 
+const BadKeyType = builder.objectRef<Result<"InvalidIdempotencyKey">>("InvalidIdempotencyKey").implement({
+  description: "The key is malformed. Nothing was ordered or charged.",
+  fields: (t) => ({
+    message: t.string({ resolve: () => "The idempotency key must have 16 to 64 letters, digits, - and _." }),
+  }),
+});
+
 const PlaceOrderResult = builder.unionType("PlaceOrderResult", {
   types: [
     PlacedType,
@@ -161,6 +167,7 @@ const PlaceOrderResult = builder.unionType("PlaceOrderResult", {
     NoTaxType,
     RefundedType,
     BusyType,
+    BadKeyType,
     TooManyType,
     NoCartType,
   ],
@@ -238,6 +245,6 @@ function memberOf(placed: Placed, now: Date) {
     case "no-cart":
       return noCart();
     case "bad-key":
-      throw apiError("BAD_USER_INPUT", "The idempotency key must have 16 to 64 letters, digits, - and _.");
+      return { type: "InvalidIdempotencyKey" as const };
   }
 }

@@ -4,7 +4,6 @@ import { addItems, addItemsToCart, createWishlist, deleteItems, reconcileWishlis
 import { later } from "../accounts/results.ts";
 import { signedIn } from "../accounts/visitor.ts";
 import { builder } from "../builder.ts";
-import { apiError } from "../errors.ts";
 import { atMost, between } from "../input.ts";
 import { viewerOf } from "../viewer.ts";
 import {
@@ -39,7 +38,7 @@ builder.mutationFields((t) => ({
       atMost("productIds", productIds, MAX_IDS);
       const { account, network } = context.visitor;
       if (account === null && productIds.length === 0) {
-        throw apiError("BAD_USER_INPUT", "productIds must name at least one product to create a guest's wishlist.");
+        return { type: "NoProducts" as const };
       }
       const created = await createWishlist(context.database, await viewerOf(input, context), {
         shopId: input.shopId,
@@ -50,7 +49,7 @@ builder.mutationFields((t) => ({
         mayBeEmpty: true,
       });
       if (created.kind === "limited") return later(created, new Date());
-      if (created.kind !== "created") throw apiError("BAD_USER_INPUT", `There is no shop ${input.shopId}.`);
+      if (created.kind !== "created") return { type: "NoSuchShop" as const, shopId: input.shopId };
       return { type: "WishlistCreated" as const, ...created };
     },
   }),

@@ -41,6 +41,16 @@ const CreatedType = builder.objectRef<Result<"WishlistCreated"> & Created>("Wish
   }),
 });
 
+const NoSuchShopType = builder.objectRef<Result<"NoSuchShop"> & { readonly shopId: string }>("NoSuchShop").implement({
+  description: "There is no shop with this id. Nothing was created.",
+  fields: (t) => ({ message: t.string({ resolve: ({ shopId }) => `There is no shop ${shopId}.` }) }),
+});
+
+const NoProductsType = builder.objectRef<Result<"NoProducts">>("NoProducts").implement({
+  description: "A guest's wishlist starts with a product, and the request names none. Nothing was created.",
+  fields: (t) => ({ message: t.string({ resolve: () => "A guest's wishlist starts with at least one product." }) }),
+});
+
 const AddedType = builder.objectRef<Result<"WishlistItemsAdded"> & Added>("WishlistItemsAdded").implement({
   fields: (t) => ({
     wishlist: t.field({ type: WishlistType, resolve: ({ wishlist }) => wishlist }),
@@ -120,7 +130,7 @@ export const CheckResult = builder.unionType("CheckProductIdsInWishlistResult", 
   resolveType,
 });
 export const CreateResult = builder.unionType("CreateWishlistResult", {
-  types: [CreatedType, TooManyType],
+  types: [CreatedType, NoSuchShopType, NoProductsType, TooManyType],
   resolveType,
 });
 export const AddResult = builder.unionType("AddWishlistItemsResult", {
