@@ -56,9 +56,12 @@ test("codes are unique, every price list has a market, and all currencies are en
   expect(markets.filter(({ currency }) => !isKnownCurrency(currency))).toEqual([]);
 });
 
-test("ten languages, Arabic from right to left", () => {
-  expect(LANGUAGES.map(({ code }) => code).join(" ")).toBe("en zh fr de it es ja ko ru ar");
-  expect(LANGUAGES.filter(({ direction }) => direction === "rtl").map(({ code }) => code)).toEqual(["ar"]);
+test("at least ten languages, each found by its code and locale, Arabic from right to left", () => {
+  expect(LANGUAGES.map(({ code }) => code)).toEqual(expect.arrayContaining("en zh fr de it es ja ko ru ar".split(" ")));
+  expect(LANGUAGES.map(({ code }) => languageOf(code))).toEqual(LANGUAGES);
+  expect(LANGUAGES.map(({ locale }) => languageOf(locale))).toEqual(LANGUAGES);
+  expect(languageOf("ar")?.direction).toBe("rtl");
+  expect(languageOf("en")?.direction).toBe("ltr");
   expect(languageOf("zh-Hans-CN")?.code).toBe("zh");
   expect(languageOf("FR_ca")?.code).toBe("fr");
   expect(languageOf("tlh")).toBeUndefined();

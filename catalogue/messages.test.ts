@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "./languages.ts";
+import { LANGUAGES, type LanguageCode } from "./languages.ts";
 import { messagesIn, numberIn, type MessageCatalogue, type NoValues } from "./messages.ts";
 
 const en = {
@@ -55,4 +55,9 @@ test("numbers are written as the language writes them, in western digits", () =>
 test.each(LANGUAGES.map(({ code }) => code))("whole numbers in %s are grouped as by Intl", (language) => {
   for (const value of [0, 7, 999, 1000, 9999, 10_000, 24_000, 123_456, 1_234_567, -5, 4.5])
     expect(numberIn(language, value)).toBe(value.toLocaleString(`${language}-u-nu-latn`));
+});
+
+test("a language without a separator of its own is written as by Intl", () => {
+  expect(numberIn("pl" as LanguageCode, 1_234)).toBe("1234");
+  expect(numberIn("pl" as LanguageCode, 12_345)).toBe("12\u00A0345");
 });

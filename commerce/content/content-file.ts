@@ -2,7 +2,8 @@
 
 import { upToDate, type Database } from "#commerce/database";
 import { createLineFinder, lineOfSyntaxError, type FieldError } from "#commerce/settings";
-import { SECTION_TYPES, type Content } from "./content.ts";
+import type { Content } from "./content.ts";
+import { SECTION_TYPES } from "./section-types.ts";
 import { checkContent, writeContent } from "./import.ts";
 import { findShop, readContent, tagKeys } from "./store.ts";
 

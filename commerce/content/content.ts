@@ -104,19 +104,6 @@ export const SectionItem = z.strictObject({
 });
 export type SectionItem = z.output<typeof SectionItem>;
 
-/** Section types that the home page shows. */
-const SHOWN_SECTION_TYPES = ["hero", "department", "new-arrivals", "designer", "designers", "sale", "story"] as const;
-export type ShownSectionType = (typeof SHOWN_SECTION_TYPES)[number];
-
-/** Section types that are settings: their titles name tags of products to mark as new, and to recommend in listings. */
-const SETTING_SECTION_TYPES = ["new-season", "recommendations"] as const;
-
-export const SECTION_TYPES = [...SHOWN_SECTION_TYPES, ...SETTING_SECTION_TYPES] as const;
-export type SectionType = (typeof SECTION_TYPES)[number];
-
-export const isShownType = (type: string): type is ShownSectionType =>
-  SHOWN_SECTION_TYPES.some((shown) => shown === type);
-
 /** Above every page, on the home page, and above the listing of the department that the section links to. */
 export const SECTION_PLACES = ["top-bar", "page", "department"] as const;
 

@@ -1,17 +1,8 @@
 // Content that operators write for the shop, and the selection shown to a visitor.
 
-export type {
-  BlockProductFilter,
-  ContentInput,
-  Metafield,
-  PageSection,
-  SectionItem,
-  SectionType,
-  ShownSectionType,
-  Shop,
-  Tag,
-} from "./content.ts";
-export { Content as CONTENT_SCHEMA, isShownType, SECTION_TYPES } from "./content.ts";
+export type { BlockProductFilter, ContentInput, Metafield, PageSection, SectionItem, Shop, Tag } from "./content.ts";
+export { Content as CONTENT_SCHEMA } from "./content.ts";
+export { isShownType, SECTION_TYPES, type SectionType, type ShownSectionType } from "./section-types.ts";
 export { changeSections, checkSections, readSectionsById } from "./change-sections.ts";
 export {
   changeTag,

@@ -1,7 +1,8 @@
 // Selects the content for a visitor: sections by language, country and platform, and products hidden in their country.
 
 import { type Blocked, marketOf, type PriceList, type PriceLists } from "#catalogue";
-import type { BlockProductFilter, PageSection, SectionType } from "./content.ts";
+import type { BlockProductFilter, PageSection } from "./content.ts";
+import type { SectionType } from "./section-types.ts";
 
 interface SectionVisitor {
   readonly language: string;

@@ -36,6 +36,9 @@ export const defaultSortBy = ({ query }: { readonly query: string }, textSort: T
 export const sortByOf = (state: { readonly query: string; readonly sortBy: SortBy | "" }, textSort: TextSort): SortBy =>
   state.sortBy === "" ? defaultSortBy(state, textSort) : state.sortBy;
 
+/** True if each price list has an attribute of its own to sort by. */
+export const isByList = (sortBy: SortBy): boolean => /^(?:price|discount)-/.test(sortBy);
+
 /** The sort of the index for a price list; undefined for relevance. China sorts by its price in thousandths. */
 export const sortOf = (sortBy: SortBy, list: PriceList, hasPriorPrices = false): Sort | undefined =>
   sortWithPrice(sortBy, list, list === "cn_cny" ? CHINA_PRICE_1K : priceField(list), hasPriorPrices);

@@ -3,9 +3,7 @@
 import { DEFAULT_PRICE_LIST, INITIAL_LISTS, priceField, type PriceList } from "#catalogue";
 import type { Sort } from "../../query.ts";
 import { NEW_IN } from "../../size-run.ts";
-import { SORT_BY, type SortBy, sortOf, sortWithPrice } from "../../state/sort-options.ts";
-
-const LIST = "{list}";
+import { isByList, SORT_BY, type SortBy, sortOf, sortWithPrice } from "../../state/sort-options.ts";
 
 export interface IndexNames {
   /** The products by relevance, then popularity. Replicas add a suffix to it. */
@@ -34,15 +32,14 @@ export const indexNames = (base: string, others: Partial<IndexNames> = {}): Inde
   ...others,
 });
 
-/** Suffixes of the indexes of each sort; `{list}` is replaced by each price list. */
-const REPLICAS: Readonly<Record<SortBy, string>> = {
-  "published_at-desc": "_date_desc",
-  "selection-desc": "_selection_desc",
-  "RANK-desc": "",
-  "price-desc": "_{list}_price_desc",
-  "price-asc": "_{list}_price_asc",
-  "discount-desc": "_{list}_discount_desc",
-};
+/** The suffix of a sort's index: `_selection_desc`, `_eu_eur_price_asc`. The base index is sorted by relevance. */
+function suffixOf(sortBy: SortBy, list: PriceList): string {
+  const [attribute, direction] = sortBy.split("-") as [string, string];
+  if (attribute === "RANK") return "";
+  // Algolia's clients have long known this one by this name.
+  const name = attribute === "published_at" ? "date" : attribute;
+  return `_${isByList(sortBy) ? `${list}_` : ""}${name}_${direction}`;
+}
 
 /** The sort of every replica by the suffix of its name; the base index has none. */
 export function replicasOf(lists: readonly PriceList[]): ReadonlyMap<string, Sort | undefined> {
@@ -56,11 +53,8 @@ const REPLICAS_OF = new WeakMap<readonly PriceList[], ReadonlyMap<string, Sort |
 const makeReplicas = (lists: readonly PriceList[]): ReadonlyMap<string, Sort | undefined> =>
   new Map([
     ...SORT_BY.flatMap((sortBy) => {
-      const replica = REPLICAS[sortBy];
-      const sorted = replica.includes(LIST) ? lists : [DEFAULT_PRICE_LIST];
-      return sorted.map(
-        (list) => [replica.replace(LIST, list), sortWithPrice(sortBy, list, priceField(list))] as const,
-      );
+      const sorted = isByList(sortBy) ? lists : [DEFAULT_PRICE_LIST];
+      return sorted.map((list) => [suffixOf(sortBy, list), sortWithPrice(sortBy, list, priceField(list))] as const);
     }),
     // New in as pages show it.
     ["_newness_desc", NEW_IN] as const,

@@ -18,7 +18,7 @@ export function SizeAdvice({ data, advice: { verdict, agree, all, instead } }: P
   const language = useLanguage();
   const own = useOwnSizes(data)[0];
   const other = own && instead[own.variantId];
-  const share = (agree / all).toLocaleString(language === "ar" ? "ar-u-nu-latn" : language, { style: "percent" });
+  const share = (agree / all).toLocaleString(`${language}-u-nu-latn`, { style: "percent" });
   return (
     <div className={styles.advice}>
       {all <= MOST_BARS && (

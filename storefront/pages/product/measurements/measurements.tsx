@@ -1,6 +1,6 @@
 // The measurements of a garment by size, in centimetres or inches, beside a drawing that shows where they are taken.
 import { useId, useState } from "react";
-import { inInches } from "#catalogue";
+import { inInches, numberIn, type LanguageCode } from "#catalogue";
 import { product } from "#locales/product";
 import { letterAt } from "#storefront/pages/size-guide/figures/dress-form.tsx";
 import { Sideways } from "#storefront/pages/size-guide/sideways.tsx";
@@ -75,9 +75,9 @@ export function Measurements({ measurements: { unit: own, garment, sizes, rows }
 }
 
 /** 60.5 cm, 23½ in. */
-const printed = (centimetres: number | null, unit: MeasureUnit, language: string): string => {
+const printed = (centimetres: number | null, unit: MeasureUnit, language: LanguageCode): string => {
   if (centimetres === null) return "–";
-  if (unit === "cm") return centimetres.toLocaleString(language === "ar" ? "ar-u-nu-latn" : language);
+  if (unit === "cm") return numberIn(language, centimetres);
   const inches = inInches(centimetres);
   return `${Math.floor(inches) || ""}${inches % 1 ? "½" : ""}` || "0";
 };
