@@ -1,6 +1,7 @@
-// Interface of a tax provider, and the guard around each one: a time limit, a circuit breaker, and a memory of recent answers.
+// Interface of a tax provider, and the guard around each one: a time limit, a circuit breaker, and a cache of recent answers.
 
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { createBreaker } from "#concurrency";
 import type { Address } from "#catalogue";
 import type { TaxItem, Taxes } from "./tax.ts";
@@ -36,21 +37,16 @@ export interface ProviderParts {
 const TIMEOUT_MS = 4_000;
 const BREAKER = { failures: 3, pauseMs: 20_000 };
 /** Rates change at midnight, and a shopper takes minutes from the totals to the payment. */
-const REMEMBERED_MS = 15 * 60_000;
-const MOST_REMEMBERED = 2_000;
+const LIFE_MS = 15 * 60_000;
+const MAX_CACHED = 2_000;
 
 export function createTaxProvider({ name, ask, onError, now = Date.now }: ProviderParts): TaxProvider {
   const breaker = createBreaker({ ...BREAKER, now });
-  const answers = new Map<string, { readonly taxes: Taxes; readonly until: number }>();
+  // Every look at the clock counts, because a test may set it.
+  const cache = new LRUCache<string, Taxes>({ max: MAX_CACHED, ttl: LIFE_MS, ttlResolution: 0, perf: { now } });
   const recall = (key: string): TaxAnswer | undefined => {
-    const known = answers.get(key);
-    return known && known.until > now() ? { kind: "taxes", taxes: known.taxes } : undefined;
-  };
-  const remember = (key: string, taxes: Taxes): void => {
-    answers.delete(key);
-    answers.set(key, { taxes, until: now() + REMEMBERED_MS });
-    const [oldest] = answers.keys();
-    if (answers.size > MOST_REMEMBERED && oldest !== undefined) answers.delete(oldest);
+    const taxes = cache.get(key);
+    return taxes && { kind: "taxes", taxes };
   };
   return {
     name,
@@ -63,7 +59,7 @@ export function createTaxProvider({ name, ask, onError, now = Date.now }: Provid
       try {
         const taxes = await ask(request, TIMEOUT_MS);
         breaker.succeeded();
-        remember(key, taxes);
+        cache.set(key, taxes);
         return { kind: "taxes", taxes };
       } catch (error) {
         breaker.failed();
@@ -74,5 +70,5 @@ export function createTaxProvider({ name, ask, onError, now = Date.now }: Provid
   };
 }
 
-/** Addresses are hashed, so that the memory has no personal data. */
+/** Addresses are hashed, so that the cache has no personal data. */
 const keyOf = (request: TaxRequest): string => createHash("sha256").update(JSON.stringify(request)).digest("base64url");

@@ -1,6 +1,7 @@
 // Serves the shop's logo and icon under /brand: as they are, and as PNG for mail programs and phones.
 
 import { Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import { APP_ICON, fileName, mediaType, type Brand, type BrandFile } from "./brand.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -11,13 +12,12 @@ const MAIL_HEIGHT = 80;
 const MAIL_WIDTH = 640;
 
 export function brandApp(brandNow: () => Brand): Hono {
-  const drawn = new Map<string, Promise<Uint8Array>>();
-  /** Drawn once for each file; the cache is emptied when it has too many. */
+  const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 8 });
+  /** Drawn once for each file. */
   const draw = (file: BrandFile, shape: "app" | "mail"): Promise<Uint8Array> => {
     const key = `${file.hash} ${shape}`;
     const known = drawn.get(key);
     if (known) return known;
-    if (drawn.size > 8) drawn.clear();
     const made = shape === "app" ? drawIcon(file) : drawForMail(file);
     drawn.set(key, made);
     made.catch(() => drawn.delete(key));

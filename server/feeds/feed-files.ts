@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { crc32, createGzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { createSerialQueue } from "#concurrency";
 
 export interface FeedRequest {
@@ -42,7 +43,12 @@ const MOST_FILES = 500;
 
 /** Each process has its own files below `folder`, and removes those of processes that are gone. */
 export function openFeedFiles(folder: string, onError: (error: unknown) => void): FeedFiles {
-  const files = new Map<string, FeedFile>();
+  const evicted: FeedFile[] = [];
+  const files = new LRUCache<string, FeedFile>({
+    max: MOST_FILES,
+    // A file that a newer one replaces, or that is damaged, has the path of the next.
+    dispose: (file, _name, reason) => void (reason === "evict" && evicted.push(file)),
+  });
   const building = new Map<string, Promise<void>>();
   const inTurn = createSerialQueue();
   const closing = new AbortController();
@@ -61,13 +67,8 @@ export function openFeedFiles(folder: string, onError: (error: unknown) => void)
     const file = createWriteStream(`${path}.new`);
     await pipeline(Readable.from(pieces()), createGzip(), summed, file, { signal: closing.signal });
     await rename(`${path}.new`, path);
-    files.delete(name);
     files.set(name, { path, edition, builtAt: Date.now(), checksum });
-    const [oldest] = files;
-    if (files.size > MOST_FILES && oldest) {
-      files.delete(oldest[0]);
-      await rm(oldest[1].path, { force: true });
-    }
+    for (const file of evicted.splice(0)) await rm(file.path, { force: true });
   };
 
   const start = (request: FeedRequest): void => {

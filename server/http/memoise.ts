@@ -1,16 +1,18 @@
 // Caches the results of a pure function of a header, of which most requests send one of few values.
 
-/** Clears the cache at the limit, so that made-up values take no memory. */
+import { LRUCache } from "lru-cache";
+
 export function memoise<Result>(compute: (header: string) => Result): (header: string) => Result {
-  const results = new Map<string, Result>();
+  // In an object, because undefined may be a result.
+  const results = new LRUCache<string, { readonly result: Result }>({ max: MAX_RESULTS });
   return (header) => {
-    if (results.has(header)) return results.get(header) as Result;
+    const known = results.get(header);
+    if (known) return known.result;
     const result = compute(header);
-    if (results.size >= MAX_RESULTS) results.clear();
-    if (header.length <= LONGEST) results.set(header, result);
+    if (header.length <= LONGEST) results.set(header, { result });
     return result;
   };
 }
 
-const MAX_RESULTS = 1_000;
+export const MAX_RESULTS = 1_000;
 const LONGEST = 500;

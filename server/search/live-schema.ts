@@ -1,6 +1,7 @@
 // Index schemas with what the merchant decides: synonyms, which backends read at every query, and price lists, whose attributes an
 // index has after its next rebuild.
 
+import { LRUCache } from "lru-cache";
 import { priceListsOf, type PriceList } from "#catalogue";
 import { PRICE_LISTS, SEARCH, type ReadSetting } from "#commerce/settings";
 import { PRODUCT_SCHEMA, productSchema } from "#search";
@@ -29,13 +30,12 @@ function attributesFor(lists: readonly PriceList[]): readonly Attribute[] {
   if (known) return known;
   const key = lists.join();
   const attributes = OF_CODES.get(key) ?? productSchema(lists).attributes;
-  // A merchant changes them rarely, so the last ones are enough.
-  if (!OF_CODES.has(key) && OF_CODES.size > 10) OF_CODES.clear();
   OF_CODES.set(key, attributes);
   OF_LISTS.set(lists, attributes);
   return attributes;
 }
 
-const OF_CODES = new Map<string, readonly Attribute[]>();
+/** A merchant changes them rarely, so the last ones are enough. */
+const OF_CODES = new LRUCache<string, readonly Attribute[]>({ max: 10 });
 /** A search asks several times, and settings keep their lists until they change. */
 const OF_LISTS = new WeakMap<readonly PriceList[], readonly Attribute[]>();

@@ -1,13 +1,14 @@
 // Watches the admin APIs: records what operators change and which tokens are refused, and blocks a network that keeps guessing.
 
 import type { Context, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 import { countAttempts, type Limit } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
 
 const MINUTE_MS = 60_000;
 const WRONG_TOKENS: Limit = { name: "operator tokens from", max: 10, windowMs: 5 * MINUTE_MS };
-/** Blocked networks to remember; the oldest is dropped first. */
+/** Number of blocked networks; those that have not asked for longest are dropped first. */
 const MAX_BLOCKED = 10_000;
 
 export interface OperatorWatchParts {
@@ -17,13 +18,12 @@ export interface OperatorWatchParts {
 }
 
 export function operatorWatch({ database, networkOf, onError }: OperatorWatchParts): MiddlewareHandler {
-  const blocked = new Map<string, number>();
+  const blocked = new LRUCache<string, true>({ max: MAX_BLOCKED });
   return async (context, next) => {
     const network = networkOf(context);
-    const secondsLeft = Math.ceil(((blocked.get(network) ?? 0) - Date.now()) / 1000);
+    const secondsLeft = blocked.get(network) ? Math.ceil(blocked.getRemainingTTL(network) / 1000) : 0;
     // Before the token is compared, so that a right guess is not found either.
     if (secondsLeft > 0) return context.json({ kind: "limited" }, 429, { "retry-after": String(secondsLeft) });
-    blocked.delete(network);
     await next();
     const { method, path } = context.req;
     const { status } = context.res;
@@ -38,9 +38,7 @@ export function operatorWatch({ database, networkOf, onError }: OperatorWatchPar
       if (status !== 401) return undefined;
       const limited = await countAttempts(database.sql, [{ limit: WRONG_TOKENS, subject: network }], at);
       if (!limited) return undefined;
-      const [oldest] = blocked.keys();
-      if (blocked.size >= MAX_BLOCKED && oldest !== undefined) blocked.delete(oldest);
-      blocked.set(network, limited.until.getTime());
+      blocked.set(network, true, { ttl: Math.max(1, limited.until.getTime() - at.getTime()) });
     } catch (error) {
       // The action is done; a log that cannot be written must not report it as failed.
       onError(error);
