@@ -17,7 +17,8 @@ onDatabase("consent", (database) => {
     const address = `${TESTING_ORIGIN}/consent-prompt?${new URLSearchParams({ path: "/", ...query })}`;
     const response = await shop.app.request(address, { headers: { "accept-language": "en", ...headers } });
     expect(response.headers.get("cache-control")).toBe("private, no-store");
-    return response.json();
+    expect(response.headers.get("content-type")).toBe(DATA_MEDIA_TYPE);
+    return (await response.json()).loaderData["consent-prompt"];
   };
   const choose = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
     shop.app.request(`${TESTING_ORIGIN}/consent`, {

@@ -15,7 +15,13 @@ onDatabase("the market prompt", (database) => {
     const address = `${TESTING_ORIGIN}/market-prompt?${new URLSearchParams({ path: "/", ...query })}`;
     const response = await shop.app.request(address, { headers: { "accept-language": "en", ...headers } });
     expect(response.headers.get("cache-control") ?? "").not.toContain("public");
-    return { status: response.status, prompt: response.status === 200 ? await response.json() : undefined };
+    return { status: response.status, prompt: await promptIn(response) };
+  };
+
+  const promptIn = async (response: Response) => {
+    if (response.status !== 200) return undefined;
+    expect(response.headers.get("content-type")).toBe(DATA_MEDIA_TYPE);
+    return (await response.json()).loaderData["market-prompt"];
   };
 
   test("[SF-03] a time zone offers its country, with its currency, duties and returns", async () => {

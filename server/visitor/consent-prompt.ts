@@ -3,7 +3,8 @@
 import { z } from "zod";
 import { messagesIn, prefixPath } from "#catalogue";
 import { CONSENT, isConsentDue, type ReadSetting } from "#commerce/settings";
-import type { ConsentPrompt } from "#storefront/features/consent/consent.ts";
+import { CONSENT_PROMPT, type ConsentPrompt } from "#storefront/features/consent/consent.ts";
+import { dataResponse } from "#storefront/framework/responses.server.ts";
 import { consentMessages } from "#locales/consent-messages";
 import { isRobot } from "./robots.ts";
 import { countryOfZone } from "./time-zones.ts";
@@ -27,7 +28,7 @@ export function answerConsentPrompt(request: Request, sources: ConsentSources): 
   const guest = guestOf(query.data.path, header, sources);
   const country = guest.country ?? countryOfZone(query.data.zone);
   const prompt = promptFor({ ...guest, country: country ?? null }, header, sources.setting);
-  return Response.json(prompt, { headers: { "cache-control": "private, no-store" } });
+  return dataResponse({ [CONSENT_PROMPT]: prompt });
 }
 
 function promptFor(guest: Guest, header: (name: string) => string | undefined, setting: ReadSetting): ConsentPrompt {

@@ -5,7 +5,8 @@ import { parse } from "hono/utils/cookie";
 import { z } from "zod";
 import { countryInSentence, deliveryTo, messagesIn, type LanguageCode, type Market } from "#catalogue";
 import { deliveryIn, type ReadSetting } from "#commerce/settings";
-import type { MarketPrompt } from "#storefront/layout/market-prompt-data.ts";
+import { dataResponse } from "#storefront/framework/responses.server.ts";
+import { MARKET_PROMPT, type MarketPrompt } from "#storefront/layout/market-prompt-data.ts";
 import { marketName } from "#storefront/layout/market-name.ts";
 import { marketPromptMessages } from "#locales/market-prompt-messages";
 import { isRobot } from "./robots.ts";
@@ -28,8 +29,8 @@ export function answerMarketPrompt(request: Request, sources: PromptSources): Re
   const query = Query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) return Response.json({ error: "path must be the path of a page." }, { status: 400 });
   const prompt = promptFor(request, query.data, sources);
-  const headers = { "cache-control": "private, no-store" };
-  return prompt ? Response.json(prompt, { headers }) : new Response(null, { status: 204, headers });
+  if (prompt) return dataResponse({ [MARKET_PROMPT]: prompt });
+  return new Response(null, { status: 204, headers: { "cache-control": "private, no-store" } });
 }
 
 function promptFor(

@@ -1,8 +1,10 @@
 // Turns the router's result into a response: the loaders' JSON or a redirect.
 
 import type { StaticHandlerContext } from "react-router";
-import { DATA_MEDIA_TYPE, mapValues, toWire, type Payload } from "./protocol.ts";
+import { BUILD_HEADER, DATA_MEDIA_TYPE, mapValues, toWire, type Payload } from "./protocol.ts";
 import type { Send } from "./render-document.tsx";
+
+declare const __BUILD__: string;
 
 /** The routes named in the Accept header, an empty set for all of them; undefined for a request for a document. */
 export function wantedRoutes(accept: string | null): ReadonlySet<string> | undefined {
@@ -17,6 +19,16 @@ export function answerData(result: StaticHandlerContext, out: Headers, send: Sen
   const payload = { loaderData: result.loaderData, actionData: result.actionData, errors };
   return answerJson(payload, send, { status: worst, headers: out });
 }
+
+/** Data for one visitor that is not of a page, in the same wire format. */
+export const dataResponse = (loaderData: Readonly<Record<string, unknown>>): Response =>
+  new Response(JSON.stringify({ loaderData } satisfies Payload), {
+    headers: {
+      "content-type": DATA_MEDIA_TYPE,
+      "cache-control": "private, no-store",
+      [BUILD_HEADER]: __BUILD__,
+    },
+  });
 
 export function answerRedirect(
   response: Response,

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BUILD_HEADER, DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { offerMarket } from "./market-intent.ts";
+
+declare const __BUILD__: string;
+
+const shown = vi.hoisted(() => vi.fn());
+vi.mock("./market-prompt.ts", () => ({ showMarketPrompt: shown }));
 
 const DAY_MS = 24 * 3_600_000;
 const page = { getElementById: () => ({}), documentElement: { lang: "en" } } as unknown as Document;
@@ -30,4 +36,15 @@ test("[SF-03] without an offer, the next pages of the day do not ask again", asy
   vi.setSystemTime(Date.now() + DAY_MS + 1);
   await offerMarket("Europe/Berlin");
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("[SF-03] an offer of another build is not shown, because its page loads anew", async () => {
+  const headers = { "content-type": DATA_MEDIA_TYPE, [BUILD_HEADER]: "other" };
+  const answer = JSON.stringify({ loaderData: { "market-prompt": {} } });
+  vi.stubGlobal("fetch", async () => new Response(answer, { headers }));
+  await offerMarket("Europe/Berlin");
+  expect(shown).not.toHaveBeenCalled();
+  headers[BUILD_HEADER] = __BUILD__;
+  await offerMarket("Europe/Berlin");
+  expect(shown).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,9 @@
 // Asks for the offer of another market on a first visit. The code that shows it loads only with an offer.
 
+import { askPage } from "#storefront/framework/ask-page.ts";
 import { storedValue } from "#storefront/framework/browser-storage.ts";
-import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { COUNTRY_DIALOG } from "./frame-ids.ts";
+import { MARKET_PROMPT, type MarketPrompt } from "./market-prompt-data.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const YEAR_MS = 365 * DAY_MS;
@@ -18,11 +19,10 @@ export async function offerMarket(zone: string): Promise<void> {
 
 async function askForOffer(zone: string): Promise<void> {
   const query = new URLSearchParams({ path: location.pathname, zone });
-  const response = await fetch(`/market-prompt?${query}`, {
-    headers: { accept: `${DATA_MEDIA_TYPE};language=${document.documentElement.lang}` },
-  });
-  if (response.status === 204) quietUntil.write(Date.now() + DAY_MS);
-  if (response.status !== 200) return;
+  const { loaderData, status, isThisBuild } = await askPage(`/market-prompt?${query}`);
+  if (status === 204) quietUntil.write(Date.now() + DAY_MS);
+  const prompt = loaderData?.[MARKET_PROMPT] as MarketPrompt | undefined;
+  if (!prompt || !isThisBuild) return;
   const { showMarketPrompt } = await import("./market-prompt.ts");
-  showMarketPrompt(await response.json(), () => quietUntil.write(Date.now() + YEAR_MS));
+  showMarketPrompt(prompt, () => quietUntil.write(Date.now() + YEAR_MS));
 }

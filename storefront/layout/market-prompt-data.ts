@@ -1,5 +1,8 @@
 // The offer of another market, as the server answers it.
 
+/** Its name in the answer. */
+export const MARKET_PROMPT = "market-prompt";
+
 export interface MarketPrompt {
   /** Code of the offered market. */
   readonly market: string;

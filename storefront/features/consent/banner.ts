@@ -1,6 +1,6 @@
 // Asks for consent at the foot of the window, where it moves nothing: plain DOM, loaded only for visitors who must be asked.
 
-import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
+import { askPage } from "#storefront/framework/ask-page.ts";
 import { button, element, hidden } from "#storefront/ui/elements.ts";
 import { CONSENT_ACTION } from "./consent-action.ts";
 import type { ConsentPrompt } from "./consent.ts";
@@ -53,12 +53,8 @@ async function store(form: HTMLFormElement, submitter: HTMLElement | null): Prom
   const { value } = submitter as HTMLButtonElement;
   // For the form without scripts, which does not know the button.
   form.append(hidden("choice", value));
-  const response = await fetch(form.action, {
-    method: "POST",
-    headers: { accept: DATA_MEDIA_TYPE },
-    body: new URLSearchParams({ choice: value }),
-  });
-  if (!response.ok) throw new Error(`The choice was not stored: ${response.status}`);
+  const { status } = await askPage(form.action, { method: "POST", body: new URLSearchParams({ choice: value }) });
+  if (status >= 400) throw new Error(`The choice was not stored: ${status}`);
 }
 
 /** The end of the page, and what the keyboard focuses, stay above the banner. */

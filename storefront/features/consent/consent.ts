@@ -17,6 +17,9 @@ export function readConsent(cookies: string): Consent | undefined {
 /** "none" for nothing: an empty cookie would count as no choice. */
 export const printConsent = (consent: Consent): string => consent.join(".") || "none";
 
+/** The name of the prompt in the answer. */
+export const CONSENT_PROMPT = "consent-prompt";
+
 /** The server's answer to a visitor without a choice. */
 export interface ConsentPrompt {
   /** Allowed without asking: where visitors opt out, and their browser does not. */

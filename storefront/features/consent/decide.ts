@@ -1,9 +1,9 @@
 // Finds out what applies to a visitor without a choice: the default of their country, or a question. Loaded only for them.
 
+import { askPage } from "#storefront/framework/ask-page.ts";
 import { storedValue } from "#storefront/framework/browser-storage.ts";
 import { localTimeZone } from "#storefront/framework/local-time-zone.ts";
-import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
-import type { Consent, ConsentPrompt } from "./consent.ts";
+import { CONSENT_PROMPT, type Consent, type ConsentPrompt } from "./consent.ts";
 
 export interface Decision {
   /** Allowed without asking. */
@@ -31,11 +31,9 @@ async function loadPrompt(code: string | null): Promise<ConsentPrompt> {
     path: location.pathname,
     zone: localTimeZone(),
   });
-  const response = await fetch(`/consent-prompt?${query}`, {
-    headers: { accept: `${DATA_MEDIA_TYPE};language=${document.documentElement.lang}` },
-  });
-  if (!response.ok) throw new Error(`The consent prompt answered ${response.status}`);
-  const prompt = (await response.json()) as ConsentPrompt;
+  const { loaderData, status, isThisBuild } = await askPage(`/consent-prompt?${query}`);
+  const prompt = loaderData?.[CONSENT_PROMPT] as ConsentPrompt | undefined;
+  if (!prompt || !isThisBuild) throw new Error(`The consent prompt answered ${status} instead of data of this build.`);
   // That page asks itself.
   if (prompt.banner?.choices === location.pathname) return { granted: prompt.granted };
   if (!prompt.banner) known.write(prompt.granted);

@@ -6,11 +6,12 @@ import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/su
 import { MARKS } from "./marked.ts";
 import { type BoxPlace, fieldsFor } from "./options.ts";
 import { withDesignerNames } from "./designer-names.ts";
+import { postJson } from "./post-json.ts";
 import { translated } from "./translated.ts";
 
 const SERVICE = "/search/suggestions";
-/** Typing again cancels this request. Long enough for a slow line. */
-const PATIENCE_MS = 8_000;
+/** Long enough for a slow line. */
+const TIMEOUT_MS = 8_000;
 /** Short enough for prices and stock to stay current. */
 const KEPT_MS = 120_000;
 const MOST_KEPT = 60;
@@ -30,13 +31,8 @@ export function createAsk(place: Pick<BoxPlace, "priceList" | "country" | "langu
       fields: fieldsFor(priceList, language, shown),
       marks: MARKS,
     });
-    const response = await fetch(SERVICE, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(printSuggestionsRequest(request)),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-    });
-    const outcome = readListingResponse(await response.json());
+    const answer = await postJson(SERVICE, printSuggestionsRequest(request), { signal, timeout: TIMEOUT_MS });
+    const outcome = readListingResponse(answer);
     if (outcome.kind === "failed") throw new Error(outcome.errors.map(({ message }) => message).join(" "));
     const isTheirs = language === shown || language === "zh";
     const found = withDesignerNames(isTheirs ? outcome : await translated(outcome, shown, signal), shown);

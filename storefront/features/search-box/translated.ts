@@ -3,10 +3,11 @@
 
 import type { LanguageCode } from "#catalogue";
 import type { ListingFound } from "#search/dialects/listing/read-response";
+import { postJson } from "./post-json.ts";
 
 const SERVICE = "/translation/translate";
 const SUCCESS = "1000";
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 /** Titles translated of each kind. Designers' names are not translated. */
 const ASKED: Readonly<Record<string, number>> = { category: 40, product: 12 };
 
@@ -35,12 +36,7 @@ const titlesOf = ({ hits }: ListingFound, type: string): readonly string[] =>
   hits.flatMap((hit) => (hit["type"] === type && typeof hit["title"] === "string" ? [hit["title"]] : []));
 
 async function translate(val: readonly string[], locale: LanguageCode, signal: AbortSignal) {
-  const response = await fetch(SERVICE, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ val, locale }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-  });
-  const { code, data }: { readonly code?: unknown; readonly data?: unknown } = await response.json();
+  const answer = await postJson(SERVICE, { val, locale }, { signal, timeout: TIMEOUT_MS });
+  const { code, data } = answer as { readonly code?: unknown; readonly data?: unknown };
   return code === SUCCESS && Array.isArray(data) && data.every((text) => typeof text === "string") ? data : undefined;
 }
