@@ -11,7 +11,7 @@ import { unusedInRouter } from "./server/unused-in-router.ts";
 
 /** Modules that both the entry and the cards use, separate so that a page without cards does not load the cards. */
 const BASE =
-  /\/(?:storefront\/(?:framework\/browser-storage|features\/wishlist\/saved-list|ui\/(?:glyph|when-idle|public-config|language|wordmark\.module)|layout\/search-form\.module)|catalogue\/(?:pictures|messages))\./;
+  /\/(?:storefront\/(?:framework\/(?:browser-storage|signed-in-account)|features\/wishlist\/saved-list|ui\/(?:glyph|when-idle|public-config|language|wordmark\.module)|layout\/search-form\.module)|catalogue\/(?:pictures|messages))\./;
 const CARDS =
   /\/(?:storefront\/(?:ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden|toast|auto-hide)|features\/(?:wishlist\/(?:wishlist-button|use-saved)|analytics\/track)|pages\/listing\/(?:behaviour\/changed-by|counts|paging|listing-context|skeletons|title-block))|catalogue\/(?:money|currencies)|search\/constants)\./;
 

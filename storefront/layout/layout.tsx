@@ -12,6 +12,7 @@ import { recoverPictures } from "../ui/recover-pictures.ts";
 import { beginCart } from "#storefront/features/cart/start-cart.ts";
 import { installWorker } from "#storefront/features/offline/install-worker.ts";
 import { beginWishlist } from "#storefront/features/wishlist/start-wishlist.ts";
+import { setSignedInAccount } from "#storefront/framework/signed-in-account.ts";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 import { whenIdle } from "#storefront/ui/when-idle.ts";
 import { leadPickerTo } from "./country-links.ts";
@@ -23,6 +24,7 @@ export function Layout() {
   const { language, direction, code, accountId } = useLoaderData<LayoutData>();
   useFrameBehaviour();
   useNotices(code);
+  useEffect(() => setSignedInAccount(accountId), [accountId]);
   useEffect(() => beginWishlist(accountId), [accountId]);
   useEffect(() => beginCart(accountId), [accountId]);
   return (

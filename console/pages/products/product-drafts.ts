@@ -2,6 +2,7 @@
 // the edits started from: saving it after someone else has saved leads to the merge screen.
 
 import { useCallback, useState, useSyncExternalStore } from "react";
+import { storedValue, type StoredValue } from "#storefront/framework/browser-storage.ts";
 import type { Values } from "../../framework/merge.ts";
 
 export interface ProductDraft {
@@ -17,80 +18,52 @@ export interface ProductDraft {
 }
 
 export const NEW_DRAFT = "new";
-const keyOf = (id: string): string => `vitrine.product-draft.${id}`;
-const CHANGED = "vitrine-draft";
-const KEPT_MS = 14 * 86_400_000;
+const LIFE_MS = 14 * 86_400_000;
 
-function parseDraft(raw: string | null): ProductDraft | undefined {
-  if (raw === null) return undefined;
-  try {
-    const draft = JSON.parse(raw) as ProductDraft;
-    return Date.now() - Date.parse(draft.at) < KEPT_MS ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+/** A draft that is too old is removed when it is read. */
+const isDraft = (value: unknown): value is ProductDraft => {
+  const { at, version } = Object(value) as Partial<ProductDraft>;
+  return typeof version === "string" && typeof at === "string" && Date.now() - Date.parse(at) < LIFE_MS;
+};
+
+const drafts = new Map<string, StoredValue<ProductDraft>>();
+
+/** The draft of one product, the same object each time. */
+export function draftOf(id: string): StoredValue<ProductDraft> {
+  const draft = drafts.get(id) ?? storedValue(`vitrine.product-draft.${id}`, isDraft);
+  drafts.set(id, draft);
+  return draft;
 }
-
-/** Storage may be full or forbidden; then there are simply no drafts. */
-function withStorage<Result>(work: (storage: Storage) => Result): Result | null {
-  try {
-    return work(localStorage);
-  } catch {
-    return null;
-  }
-}
-
-export function writeDraft(id: string, draft: ProductDraft): void {
-  withStorage((storage) => storage.setItem(keyOf(id), JSON.stringify(draft)));
-  dispatchEvent(new Event(CHANGED));
-}
-
-export function removeDraft(id: string): void {
-  withStorage((storage) => storage.removeItem(keyOf(id)));
-  dispatchEvent(new Event(CHANGED));
-}
-
-const readDraft = (id: string): ProductDraft | undefined =>
-  parseDraft(withStorage((storage) => storage.getItem(keyOf(id))));
 
 export function markSent(id: string, isSent: boolean): void {
-  const draft = readDraft(id);
-  if (draft) writeDraft(id, { ...draft, isSent });
+  const draft = draftOf(id).read();
+  if (draft) draftOf(id).write({ ...draft, isSent });
 }
 
 export function removeSent(id: string): void {
-  if (readDraft(id)?.isSent) removeDraft(id);
+  if (draftOf(id).read()?.isSent) draftOf(id).write(undefined);
 }
-
-const subscribe = (listener: () => void): (() => void) => {
-  addEventListener(CHANGED, listener);
-  return () => removeEventListener(CHANGED, listener);
-};
 
 /** The draft of an earlier form for the product, and the restored one. */
 export function useDraft(id: string) {
   const [form] = useState(() => String(Math.random()));
   const [restored, setRestored] = useState<ProductDraft>();
-  const raw = useSyncExternalStore(
-    subscribe,
-    () => withStorage((storage) => storage.getItem(keyOf(id))),
-    () => null,
-  );
-  const draft = parseDraft(raw);
+  const stored = draftOf(id);
+  const draft = useSyncExternalStore(stored.subscribe, stored.read, () => undefined);
   const found = restored || draft?.form === form || draft?.isSent ? undefined : draft;
   return {
     found,
     restored,
     restore: () => setRestored(found),
-    discard: () => removeDraft(id),
+    discard: () => stored.write(undefined),
     keep: useCallback(
       (edits: Pick<ProductDraft, "version" | "base" | "values">) => {
-        const before = readDraft(id);
+        const before = stored.read();
         // The last edit may arrive after the form was sent.
         const isSent = before?.form === form && before.isSent;
-        writeDraft(id, { ...edits, form, at: new Date().toISOString(), isSent });
+        stored.write({ ...edits, form, at: new Date().toISOString(), isSent });
       },
-      [id, form],
+      [stored, form],
     ),
   };
 }

@@ -8,7 +8,8 @@ import { trackAction } from "#storefront/features/analytics/track.ts";
 import { showToast } from "#storefront/ui/toast.tsx";
 import { cart } from "#locales/cart";
 import { createCart, type Cart } from "./cart.ts";
-import { CART_ITEM, keepCount } from "./cart-count.ts";
+import { keepCount } from "./cart-count.ts";
+import { CART_ITEM } from "./cart-item.ts";
 import type { CartAnswer, CartView, CartData } from "./cart-data.ts";
 import { totalsOf } from "./totals-of.ts";
 

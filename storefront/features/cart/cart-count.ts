@@ -4,6 +4,7 @@ import { messagesIn } from "#catalogue";
 import { storedValue } from "#storefront/framework/browser-storage.ts";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { cartCount } from "#locales/cart-count";
+import { CART_ITEM } from "./cart-item.ts";
 
 export interface StoredCount {
   readonly count: number;
@@ -11,8 +12,6 @@ export interface StoredCount {
   readonly accountId: string | null;
   readonly at: number;
 }
-
-export const CART_ITEM = "bag";
 
 let owner: string | null = null;
 

@@ -1,7 +1,7 @@
 // A shopper's favourite designers. The browser stores them, and the account of a signed-in shopper; pages are rendered without.
 
 import { useEffect, useSyncExternalStore } from "react";
-import { signedInAccount } from "#storefront/features/wishlist/saved-list.ts";
+import { signedInAccount } from "#storefront/framework/signed-in-account.ts";
 import { designersOwner, type FavouriteDesigners, favouriteDesigners, toggled } from "./stored-designers.ts";
 
 /** Empty on the server and at hydration. */

@@ -2,7 +2,7 @@
 // stores them, and the account of a signed-in shopper; pages are rendered without.
 
 import { useEffect, useSyncExternalStore } from "react";
-import { signedInAccount } from "#storefront/features/wishlist/saved-list.ts";
+import { signedInAccount } from "#storefront/framework/signed-in-account.ts";
 import { type MySizes, mySizes, sizesOwner, withSize } from "./stored-sizes.ts";
 
 /** Empty on the server, at hydration, and without a chart. */

@@ -1,6 +1,6 @@
 // Notes and clears viewed products: in this browser at once, and with the account of a signed-in shopper afterwards.
 
-import { signedInAccount } from "#storefront/features/wishlist/saved-list.ts";
+import { signedInAccount } from "#storefront/framework/signed-in-account.ts";
 import { viewedOwner, viewedProducts, withViewed } from "./viewed.ts";
 
 /** Resolves when the browser has what the account knows; never rejects. */

@@ -7,11 +7,11 @@ import { wishlistStatus } from "#locales/wishlist-status";
 import { trackAction } from "#storefront/features/analytics/track.ts";
 import { submitTo } from "#storefront/framework/route-requests.ts";
 import { inOneTab } from "#storefront/framework/one-tab.ts";
+import { signedInAccount } from "#storefront/framework/signed-in-account.ts";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { showToast, type Toast } from "#storefront/ui/toast.tsx";
-import { savedList, signedInAccount } from "./saved-list.ts";
-import { createWishlist, NOTHING_SAVED, type Refusal, type Wishlist } from "./wishlist.ts";
-import type { WishlistAnswer } from "./wishlist-answer.ts";
+import { savedList } from "./saved-list.ts";
+import { createWishlist, NOTHING_SAVED, type Refusal, type Wishlist, type WishlistAnswer } from "./wishlist.ts";
 
 let own: Wishlist | undefined;
 

@@ -18,11 +18,3 @@ const isSavedList = (value: unknown): value is SavedList => {
 };
 
 export const savedList = storedValue("wishlist", isSavedList);
-
-let accountId: string | null = null;
-
-/** The account that is signed in, as the layout knows it; null for a guest. */
-export const signedInAccount = (): string | null => accountId;
-export const setSignedInAccount = (id: string | null): void => {
-  accountId = id;
-};

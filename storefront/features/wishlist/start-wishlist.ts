@@ -1,11 +1,10 @@
 // Starts the wishlist of a document: its code loads when the browser is idle, and only if there may be a list to show.
 
 import { whenIdle } from "#storefront/ui/when-idle.ts";
-import { savedList, setSignedInAccount } from "./saved-list.ts";
+import { savedList } from "./saved-list.ts";
 
 /** At the start of a document, and after signing in or out. Returns a function that ends it. */
 export function beginWishlist(accountId: string | null): () => void {
-  setSignedInAccount(accountId);
   let isOver = false;
   const start = async (): Promise<void> => {
     // Without the code, buttons and page still work; the header counts with the next document.

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StoredValue } from "#storefront/framework/browser-storage.ts";
 import type { SavedList } from "./saved-list.ts";
-import { CLICK_THROTTLE, createWishlist, type Refusal, type SavedProduct, type WishlistRequest } from "./wishlist.ts";
-import type { WishlistAnswer } from "./wishlist-answer.ts";
+import { wishlistStatus } from "#locales/wishlist-status";
+import { NOTICE_MS } from "./browser-wishlist.ts";
+import {
+  CLICK_THROTTLE,
+  createWishlist,
+  type Refusal,
+  type SavedProduct,
+  type WishlistAnswer,
+  type WishlistRequest,
+} from "./wishlist.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -147,4 +155,8 @@ test("[WL-01] changes by another tab show until a listener unsubscribes", () => 
   unsubscribe();
   saved.write({ ids: [], at: 2, accountId: null });
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("the notice says that the list is full, for 4000 ms [WL-07]", () => {
+  expect([NOTICE_MS, wishlistStatus.en["full"]]).toEqual([4000, "Wishlist full"]);
 });

@@ -4,7 +4,6 @@ import type { TrackedProduct } from "#storefront/features/analytics/events.ts";
 import { systemTimers, type Timers } from "#search/client/timers";
 import type { StoredValue } from "#storefront/framework/browser-storage.ts";
 import type { SavedList } from "./saved-list.ts";
-import type { WishlistAnswer } from "./wishlist-answer.ts";
 
 export interface SavedProduct extends TrackedProduct {
   readonly id: string;
@@ -13,6 +12,18 @@ export interface SavedProduct extends TrackedProduct {
 export type WishlistRequest =
   | { readonly intent: "add" | "remove"; readonly product: string }
   | { readonly intent: "sync" };
+
+/** The answers of the wishlist's action: to its page, and to the buttons of every other page. */
+export type WishlistAnswer =
+  | { readonly kind: "saved" }
+  | { readonly kind: "removed" }
+  /** Products on the list that the visitor may see, the newest first. */
+  | { readonly kind: "list"; readonly productIds: readonly string[] }
+  | { readonly kind: "shared"; readonly link: string }
+  | { readonly kind: "unshared" }
+  | { readonly kind: "in-cart"; readonly itemId: string }
+  | { readonly kind: "not-in-cart"; readonly itemId: string; readonly message: string }
+  | { readonly kind: "failed"; readonly reason: "full" | "refused"; readonly message: string };
 
 export type Refusal = "full" | "refused";
 

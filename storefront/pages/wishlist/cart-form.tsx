@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { wishlist } from "#locales/wishlist";
 import { useMessages } from "#storefront/ui/language.tsx";
-import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist-answer.ts";
+import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist.ts";
 import type { WishlistCard } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
 

@@ -5,7 +5,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { showToast } from "#storefront/ui/toast.tsx";
 import { wishlist } from "#locales/wishlist";
-import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist-answer.ts";
+import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist.ts";
 import styles from "./wishlist.module.css";
 
 interface Props {

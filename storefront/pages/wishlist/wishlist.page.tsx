@@ -10,7 +10,7 @@ import { Share } from "./share.tsx";
 import { showCount } from "#storefront/features/wishlist/browser-wishlist.ts";
 import { useLatecomers } from "./use-latecomers.ts";
 import { useRemoving } from "./use-removing.ts";
-import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist-answer.ts";
+import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist.ts";
 import type { WishlistData } from "./wishlist-data.ts";
 import { WishlistList } from "./wishlist-list.tsx";
 import styles from "./wishlist.module.css";

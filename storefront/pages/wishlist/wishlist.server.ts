@@ -23,7 +23,7 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { wishlistMessages } from "#locales/wishlist-messages";
 import { credentialsOf, keepCredentials, saveProduct, wishlistKeyOf } from "./save.server.ts";
 import { queryOf, viewIn, viewOf, waysOf } from "./view.server.ts";
-import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist-answer.ts";
+import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist.ts";
 import type { WishlistData } from "./wishlist-data.ts";
 import { readState } from "./wishlist-state.ts";
 

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { draftOf, markSent, removeSent, type ProductDraft } from "./product-drafts.ts";
+
+const DAY_MS = 86_400_000;
+const draft = (ageMs = 0): ProductDraft => ({
+  form: "1",
+  version: "7",
+  base: {},
+  values: {},
+  at: new Date(Date.now() - ageMs).toISOString(),
+  isSent: false,
+});
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a draft is removed once its form was sent, and not before", () => {
+  draftOf("p1").write(draft());
+  removeSent("p1");
+  expect(draftOf("p1").read()).toMatchObject({ version: "7", isSent: false });
+  markSent("p1", true);
+  expect(draftOf("p1").read()?.isSent).toBe(true);
+  removeSent("p1");
+  expect(draftOf("p1").read()).toBeUndefined();
+  expect(stored.size).toBe(0);
+});
+
+test("a draft is kept for two weeks", () => {
+  stored.set("vitrine.product-draft.p2", JSON.stringify(draft(13 * DAY_MS)));
+  expect(draftOf("p2").read()).toBeDefined();
+  stored.set("vitrine.product-draft.p2", JSON.stringify(draft(15 * DAY_MS)));
+  expect(draftOf("p2").read()).toBeUndefined();
+  expect(stored.size).toBe(0);
+});
