@@ -19,6 +19,7 @@ export { initialDelivery } from "./initial-delivery.ts";
 export { CANADIAN_EXAMPLE, INITIAL_TAX } from "./initial-tax.ts";
 export { INITIAL_LISTS, INITIAL_PRICE_LISTS } from "./initial-price-lists.ts";
 export * from "./device.ts";
+export * from "./escape-html.ts";
 export * from "./facts/index.ts";
 export * from "./gift-options.ts";
 export * from "./gift-order.ts";

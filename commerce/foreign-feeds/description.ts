@@ -1,6 +1,7 @@
 // Arranges the description of another shop's product as the product page shows it: introduction and points, then measurements,
 // then composition and care. Only markup and order change, never the texts.
 
+import { escapeHtml } from "#catalogue";
 import { COMPOSITION_AND_CARE, SIZE_AND_FIT, textOfHtml } from "#commerce/products";
 
 type Section = "details" | typeof SIZE_AND_FIT | typeof COMPOSITION_AND_CARE;
@@ -41,7 +42,7 @@ interface Line {
 function linesOf(html: string): readonly Line[] {
   const rows = html.replace(/<tr\b[^>]*>([\s\S]*?)<\/tr>/giu, (_, row: string) => {
     const cells = [...row.matchAll(/<t[dh]\b[^>]*>([\s\S]*?)<\/t[dh]>/giu)].map(([, cell = ""]) => textOfHtml(cell));
-    return `<li>${escape(cells.filter(Boolean).join(": "))}</li>`;
+    return `<li>${escapeHtml(cells.filter(Boolean).join(": "))}</li>`;
   });
   const parts = rows.split(/(<\/?(?:h[1-6]|p|li|ul|ol|div|br|table|tbody|dl|dt|dd|section)\b[^>]*>|\n\s*\n)/giu);
   const lines: Line[] = [];
@@ -67,12 +68,10 @@ function print(lines: readonly Line[]): string {
     const isFirst = isPoint && !lines[at - 1]?.isPoint;
     const isLast = isPoint && !lines[at + 1]?.isPoint;
     const tag = isHeading ? "h3" : isPoint ? "li" : "p";
-    html += `${isFirst ? "<ul>" : ""}<${tag}>${escape(text)}</${tag}>${isLast ? "</ul>" : ""}`;
+    html += `${isFirst ? "<ul>" : ""}<${tag}>${escapeHtml(text)}</${tag}>${isLast ? "</ul>" : ""}`;
   }
   return html;
 }
-
-const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d+)?`;
 const SHARES = new RegExp(String.raw`(?:^|[\s:])${NUMBER}\s?%\s+\p{L}{3}`, "u");

@@ -2,7 +2,16 @@
 
 import { z } from "zod";
 import type { Palette } from "#commerce/settings/theme";
-import { DEFAULTS, formatMoney, languageOf, type messagesIn, money, pictureUrl, type LanguageCode } from "#catalogue";
+import {
+  DEFAULTS,
+  escapeHtml,
+  formatMoney,
+  languageOf,
+  type messagesIn,
+  money,
+  pictureUrl,
+  type LanguageCode,
+} from "#catalogue";
 
 /** A valid email address, normalised to the form in which it is stored. */
 export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -131,14 +140,14 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
     [letterhead.name, ...letterhead.imprint].join("\n"),
   ].join("\n\n");
   const html = [
-    `<!DOCTYPE html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<!DOCTYPE html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;background:${palette.paper};color:${palette.ink};font:16px/1.6 'Helvetica Neue',Arial,sans-serif">`,
     `<div style="max-width:520px;margin:0 auto;padding:48px 24px">`,
     `<p style="margin:0 0 40px;font:400 24px/1 Didot,'Bodoni MT',Georgia,serif;letter-spacing:.24em;text-transform:uppercase">${markOf(letterhead)}</p>`,
-    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
     ...(code
       ? [
-          `<p style="margin:32px 0;padding:24px 12px;border:1px solid ${palette.ink};text-align:center;direction:ltr;font:18px/1.4 Menlo,Consolas,monospace;letter-spacing:.08em">${escape(code)}</p>`,
+          `<p style="margin:32px 0;padding:24px 12px;border:1px solid ${palette.ink};text-align:center;direction:ltr;font:18px/1.4 Menlo,Consolas,monospace;letter-spacing:.08em">${escapeHtml(code)}</p>`,
         ]
       : []),
     ...(items.length > 0
@@ -153,30 +162,30 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
           `<table role="presentation" style="width:100%;margin:24px 0;border-collapse:collapse;font-size:14px">`,
           ...details.map(
             ([name, value]) =>
-              `<tr><td style="padding:8px 0;padding-${end}:16px;border-top:1px solid ${palette.linePaper};vertical-align:top"><bdi>${escape(name)}</bdi></td><td style="padding:8px 0;border-top:1px solid ${palette.linePaper};text-align:${end};vertical-align:top"><bdi>${escape(value)}</bdi></td></tr>`,
+              `<tr><td style="padding:8px 0;padding-${end}:16px;border-top:1px solid ${palette.linePaper};vertical-align:top"><bdi>${escapeHtml(name)}</bdi></td><td style="padding:8px 0;border-top:1px solid ${palette.linePaper};text-align:${end};vertical-align:top"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
           ),
           `</table>`,
         ]
       : []),
     ...(action
       ? [
-          `<p style="margin:32px 0"><a href="${escape(action.href)}" style="display:inline-block;padding:14px 28px;background:${palette.accent};color:${palette.onAccent};text-decoration:none;font-size:14px">${escape(action.label)}</a></p>`,
+          `<p style="margin:32px 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:14px 28px;background:${palette.accent};color:${palette.onAccent};text-decoration:none;font-size:14px">${escapeHtml(action.label)}</a></p>`,
         ]
       : []),
     ...(more
       ? [
-          `<p style="margin:0 0 32px;font-size:14px"><a href="${escape(more.href)}" style="color:${palette.ink}">${escape(more.label)}</a></p>`,
+          `<p style="margin:0 0 32px;font-size:14px"><a href="${escapeHtml(more.href)}" style="color:${palette.ink}">${escapeHtml(more.label)}</a></p>`,
         ]
       : []),
-    ...(note ? [`<p style="margin:0;color:${palette.muted};font-size:13px">${escape(note)}</p>`] : []),
+    ...(note ? [`<p style="margin:0;color:${palette.muted};font-size:13px">${escapeHtml(note)}</p>`] : []),
     ...(links.length > 0
       ? [
-          `<p style="margin:48px 0 0;font-size:12px">${links.map(({ label, href }) => `<a href="${escape(href)}" style="color:${palette.muted}">${escape(label)}</a>`).join(" &nbsp; ")}</p>`,
+          `<p style="margin:48px 0 0;font-size:12px">${links.map(({ label, href }) => `<a href="${escapeHtml(href)}" style="color:${palette.muted}">${escapeHtml(label)}</a>`).join(" &nbsp; ")}</p>`,
         ]
       : []),
     ...(letterhead.imprint.length > 0
       ? [
-          `<p style="margin:48px 0 0;padding:16px 0 0;border-top:1px solid ${palette.linePaper};color:${palette.muted};font-size:12px">${letterhead.imprint.map((line) => `<bdi>${escape(line)}</bdi>`).join("<br>")}</p>`,
+          `<p style="margin:48px 0 0;padding:16px 0 0;border-top:1px solid ${palette.linePaper};color:${palette.muted};font-size:12px">${letterhead.imprint.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join("<br>")}</p>`,
         ]
       : []),
     `</div></body></html>`,
@@ -201,22 +210,19 @@ function itemRow(item: MailItem, palette: Palette, end: string): string {
   const name = [vendor, title].filter(Boolean).join(" ");
   const picture =
     image &&
-    `<img src="${escape(pictureUrl(image, 160, "jpg"))}" alt="${escape(name)}" width="72" height="96" style="display:block;width:72px;height:96px;object-fit:cover;background:${palette.linePaper}">`;
+    `<img src="${escapeHtml(pictureUrl(image, 160, "jpg"))}" alt="${escapeHtml(name)}" width="72" height="96" style="display:block;width:72px;height:96px;object-fit:cover;background:${palette.linePaper}">`;
   const lines = [
-    vendor && `<strong style="font-weight:600">${escape(vendor)}</strong>`,
-    href ? `<a href="${escape(href)}" style="color:${palette.ink}">${escape(title)}</a>` : escape(title),
-    details && `<span style="color:${palette.muted}">${escape(details)}</span>`,
+    vendor && `<strong style="font-weight:600">${escapeHtml(vendor)}</strong>`,
+    href ? `<a href="${escapeHtml(href)}" style="color:${palette.ink}">${escapeHtml(title)}</a>` : escapeHtml(title),
+    details && `<span style="color:${palette.muted}">${escapeHtml(details)}</span>`,
     quantity > 1 && `<span style="color:${palette.muted}">${quantity} ×</span>`,
   ];
-  return `<tr>${image ? `<td style="${cell};width:72px;padding-${end}:16px">${picture}</td>` : ""}<td${image ? "" : ' colspan="2"'} style="${cell};padding-${end}:16px">${lines.filter(Boolean).join("<br>")}</td><td style="${cell};text-align:${end};white-space:nowrap"><bdi>${escape(amount)}</bdi></td></tr>`;
+  return `<tr>${image ? `<td style="${cell};width:72px;padding-${end}:16px">${picture}</td>` : ""}<td${image ? "" : ' colspan="2"'} style="${cell};padding-${end}:16px">${lines.filter(Boolean).join("<br>")}</td><td style="${cell};text-align:${end};white-space:nowrap"><bdi>${escapeHtml(amount)}</bdi></td></tr>`;
 }
 
 /** Letter-spaced by the paragraph; letters that join are not. The logo's address is completed on delivery. */
 function markOf({ name, hasLogo }: Letterhead): string {
   if (hasLogo)
-    return `<img src="/brand/logo.png" alt="${escape(name)}" height="40" style="display:block;height:40px;max-width:100%">`;
-  return /\p{Script=Arabic}/u.test(name) ? `<bdi style="letter-spacing:0">${escape(name)}</bdi>` : escape(name);
+    return `<img src="/brand/logo.png" alt="${escapeHtml(name)}" height="40" style="display:block;height:40px;max-width:100%">`;
+  return /\p{Script=Arabic}/u.test(name) ? `<bdi style="letter-spacing:0">${escapeHtml(name)}</bdi>` : escapeHtml(name);
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");

@@ -1,6 +1,7 @@
 // The shop's logo and icon as files. Their addresses change with them, so that browsers may cache them for ever.
 
 import { createHash } from "node:crypto";
+import { escapeHtml } from "#catalogue";
 import { FACTS, LOGO, logoFile, type Logo, type LogoFile, type ReadSetting } from "#commerce/settings";
 import { type Palette, paletteOf, type Theme, THEME } from "#commerce/settings/theme";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
@@ -66,9 +67,7 @@ const hashed = (file: LogoFile): BrandFile => ({
 /** The first letter of the name, in the colours of primary buttons. */
 function monogram(name: string, { accent, onAccent }: Palette): LogoFile {
   const [first] = new Intl.Segmenter().segment(name);
-  const letter = (first?.segment ?? "")
-    .toLocaleUpperCase()
-    .replaceAll(/[<&]/gu, (one) => (one === "<" ? "&lt;" : "&amp;"));
+  const letter = escapeHtml((first?.segment ?? "").toLocaleUpperCase());
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${accent}"/><text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-size="20" fill="${onAccent}">${letter}</text></svg>`;
   return { type: "svg", width: 32, height: 32, bytes: new TextEncoder().encode(svg) };
 }

@@ -1,5 +1,6 @@
 // The report of an import as one HTML page: counts, sample, guesses and refusals.
 
+import { escapeHtml } from "#catalogue";
 import type { Skipped } from "#commerce/products";
 import type { CatalogueEvent } from "../catalogue/events.ts";
 import { REMEDIES } from "../catalogue/remedies.ts";
@@ -21,9 +22,9 @@ export function htmlReport({ source, events, skipped, mistakes }: ReportParts): 
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Import of ${escape(source)}</title>
+<title>Import of ${escapeHtml(source)}</title>
 <style>${STYLE}</style>
-<h1>Import of ${escape(source)}</h1>
+<h1>Import of ${escapeHtml(source)}</h1>
 ${summary([...of("would-import"), ...of("imported"), ...of("too-much-skipped"), ...of("bad-feed")])}
 ${stock ? `<p class="loud">${number(stock.variants)} variants have no quantity in the file. Stock of each: ${number(stock.pieces)}. Use <code>--stock</code> for another number.</p>` : ""}
 ${section(
@@ -35,7 +36,7 @@ ${section(
   "Options beyond size and colour",
   of("option").map(
     ({ name, products, values, hasMore }) =>
-      `<tr><td>${escape(name)}<td>${number(products)}<td>${escape(values.join(", "))}${hasMore ? " …" : ""}`,
+      `<tr><td>${escapeHtml(name)}<td>${number(products)}<td>${escapeHtml(values.join(", "))}${hasMore ? " …" : ""}`,
   ),
   "table",
   "<tr><th>Option<th>Products<th>Values",
@@ -44,7 +45,7 @@ ${section(
   "Guesses",
   of("guess").map(
     ({ field, written, understood, confidence, products, examples }) =>
-      `<tr><td>${Math.round(confidence * 100)} %<td>${field}<td>${written === "" ? "<i>nothing</i>" : escape(written)}<td>${escape(understood)}<td>${number(products)}<td>${escape(examples.join(", "))}`,
+      `<tr><td>${Math.round(confidence * 100)} %<td>${field}<td>${written === "" ? "<i>nothing</i>" : escapeHtml(written)}<td>${escapeHtml(understood)}<td>${number(products)}<td>${escapeHtml(examples.join(", "))}`,
   ),
   "table",
   "<tr><th>Confidence<th>Field<th>File<th>Shop<th>Products<th>Examples",
@@ -53,7 +54,7 @@ ${section(
   `Skipped: ${number(mistakes)}`,
   skipped.map(
     ({ line, product = "", field = "", message, reason }) =>
-      `<tr><td>${line}<td>${escape(product)}<td>${escape(field)}<td>${escape(message)}<td>${escape(REMEDIES[reason])}`,
+      `<tr><td>${line}<td>${escapeHtml(product)}<td>${escapeHtml(field)}<td>${escapeHtml(message)}<td>${escapeHtml(REMEDIES[reason])}`,
   ),
   "table",
   "<tr><th>Line<th>Product<th>Field<th>Problem<th>Remedy",
@@ -69,10 +70,10 @@ function card(product: Sampled): string {
   const money = (amount: number) =>
     new Intl.NumberFormat("en", { style: "currency", currency: product.currency || "EUR" }).format(amount);
   const isRemote = /^https?:/iu.test(product.picture);
-  return `<li>${isRemote ? `<img src="${escape(product.picture)}" alt="" loading="lazy">` : `<div class="none"></div>`}
-<b>${escape(product.designer)}</b><br>${escape(product.title)}<br>${money(product.price)}${product.compareAt > 0 ? ` <s>${money(product.compareAt)}</s>` : ""}
-<small>${escape([product.departments.join(", "), product.type, product.designerColour === "" ? product.colour : `${product.colour} (${product.designerColour})`].join(" · "))}</small>
-<small>${product.sizes.map(({ size, options, stock }) => `<span class="${stock > 0 ? "in" : "out"}">${escape([size, ...options].join(", "))}</span>`).join(" · ")}</small>`;
+  return `<li>${isRemote ? `<img src="${escapeHtml(product.picture)}" alt="" loading="lazy">` : `<div class="none"></div>`}
+<b>${escapeHtml(product.designer)}</b><br>${escapeHtml(product.title)}<br>${money(product.price)}${product.compareAt > 0 ? ` <s>${money(product.compareAt)}</s>` : ""}
+<small>${escapeHtml([product.departments.join(", "), product.type, product.designerColour === "" ? product.colour : `${product.colour} (${product.designerColour})`].join(" · "))}</small>
+<small>${product.sizes.map(({ size, options, stock }) => `<span class="${stock > 0 ? "in" : "out"}">${escapeHtml([size, ...options].join(", "))}</span>`).join(" · ")}</small>`;
 }
 
 function summary(results: readonly CatalogueEvent[]): string {
@@ -82,18 +83,15 @@ function summary(results: readonly CatalogueEvent[]): string {
   const [result] = results;
   const failure =
     result?.kind === "bad-feed"
-      ? `<p class="loud">Line ${result.error.line}: ${escape(result.error.message)}.</p>`
+      ? `<p class="loud">Line ${result.error.line}: ${escapeHtml(result.error.message)}.</p>`
       : "";
-  return `<dl>${counts.map(([name, count]) => `<div><dt>${escape(name)}<dd>${number(count)}</div>`).join("")}</dl>${failure}`;
+  return `<dl>${counts.map(([name, count]) => `<div><dt>${escapeHtml(name)}<dd>${number(count)}</div>`).join("")}</dl>${failure}`;
 }
 
 const section = (title: string, items: readonly string[], element: "ul" | "table", head = ""): string =>
   items.length === 0 ? "" : `<h2>${title}</h2>\n<${element}>${head}\n${items.join("\n")}\n</${element}>`;
 
 const number = (value: number): string => value.toLocaleString("en");
-
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const STYLE = `
 body { font: 15px/1.5 system-ui, sans-serif; max-width: 1100px; margin: 2rem auto; padding: 0 1rem; color: #111 }

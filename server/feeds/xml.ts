@@ -2,17 +2,13 @@
 
 import type { FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { escapeHtml } from "#catalogue";
 import { acceptedEncoding } from "../http/compression.ts";
 import type { Download } from "../reads/downloads.ts";
 
 /** For text of elements and attributes. Characters that XML forbids are removed. */
 export const escapeXml = (text: string): string =>
-  text
-    .replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  escapeHtml(text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, ""));
 
 /** An element with text, or an empty string without text. */
 export const element = (name: string, text: string | undefined): string =>

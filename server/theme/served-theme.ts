@@ -1,6 +1,7 @@
 // The merchant's theme as it is served: one stylesheet and font files, under addresses that change with their content.
 
 import { createHash } from "node:crypto";
+import { escapeHtml } from "#catalogue";
 import { DRAFT_THEME } from "#console/preview/draft-theme.ts";
 import { type FontFile, paletteOf, readWoff2, type Theme, type ThemeFont } from "#commerce/settings/theme";
 import { printStylesheet, type ThemeFace } from "./stylesheet.ts";
@@ -43,8 +44,7 @@ export function draftTheme(theme: Theme): Pick<ServedTheme, "tags" | "colour" | 
     (text, [address, data]) => text.replaceAll(address, `data:font/woff2;base64,${data.toString("base64")}`),
     css,
   );
-  const escaped = inline.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return { tags: `<template id="${DRAFT_THEME}">${escaped}</template>`, colour, replaces };
+  return { tags: `<template id="${DRAFT_THEME}">${escapeHtml(inline)}</template>`, colour, replaces };
 }
 
 function serve(theme: Theme): ServedTheme {

@@ -1,6 +1,6 @@
 // Reads a Google Merchant feed. Consecutive items of a group are the variants of one product.
 
-import { toHandle } from "#catalogue";
+import { escapeHtml, toHandle } from "#catalogue";
 import { Unreadable, type FeedPiece, type Skipped } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
@@ -163,5 +163,5 @@ const paragraphs = (text: string): string =>
     : text
         .split(/\s*\n\s*/u)
         .filter((line) => line !== "")
-        .map((line) => `<p>${line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")}</p>`)
+        .map((line) => `<p>${escapeHtml(line)}</p>`)
         .join("");

@@ -1,6 +1,7 @@
 // The placeholder of a picture that is not there yet: the designer's name in the display type on the ground of pictures. It is drawn
 // as outlines, because an image cannot use the page's fonts; names in other scripts fall back to the system's serif.
 
+import { escapeHtml } from "#catalogue";
 import type { PictureColours } from "#commerce/settings/theme";
 import glyphs from "./glyphs.json" with { type: "json" };
 
@@ -76,9 +77,5 @@ const text = (line: string, size: number, baseline: number): string =>
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-const escapeText = (value: string): string =>
-  value
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll(/\p{Cc}/gu, " ");
+/** XML forbids most control characters. */
+const escapeText = (value: string): string => escapeHtml(value).replaceAll(/\p{Cc}/gu, " ");

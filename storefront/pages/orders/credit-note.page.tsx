@@ -1,35 +1,19 @@
 // A credit note, made for printing like the invoice that it corrects.
 import { useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
-import { Button } from "#storefront/ui/button.tsx";
 import { Lines } from "#storefront/ui/lines.tsx";
-import { PageTitle } from "#storefront/ui/page-title.tsx";
-import { useHydrated } from "#storefront/ui/use-hydrated.ts";
-import { Wordmark } from "#storefront/ui/wordmark.tsx";
 import { orders } from "#locales/orders";
 import type { CreditNoteData } from "./credit-note-data.ts";
+import { DocumentHead } from "./document-head.tsx";
 import { TaxTable } from "./tax-table.tsx";
 import styles from "./invoice.module.css";
 
 export default function CreditNotePage() {
   const say = useMessages(orders);
   const { number, date, reason, invoice, seller, billing, lines, total, taxes, back } = useLoaderData<CreditNoteData>();
-  const title = say("creditNoteTitle", { number });
-  const isHydrated = useHydrated();
   return (
     <article className={styles.invoice}>
-      <PageTitle>{title}</PageTitle>
-      <meta name="robots" content="noindex" />
-      <div className={styles.tools}>
-        <a href={back}>{say("toOrder")}</a>
-        {isHydrated && <Button onClick={() => print()}>{say("print")}</Button>}
-      </div>
-      <header className={styles.head}>
-        <p className={styles.mark}>
-          <Wordmark />
-        </p>
-        <h1 className={styles.title}>{title}</h1>
-      </header>
+      <DocumentHead title={say("creditNoteTitle", { number })} back={back} />
       <dl className={styles.facts}>
         <div>
           <dt>{say("soldBy")}</dt>

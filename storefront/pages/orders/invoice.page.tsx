@@ -1,36 +1,21 @@
 // An invoice, made for printing.
 import { useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
-import { Button } from "#storefront/ui/button.tsx";
 import { Lines } from "#storefront/ui/lines.tsx";
-import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import { orders } from "#locales/orders";
 import type { InvoiceData } from "./invoice-data.ts";
 import type { SummaryRow } from "./summary/summary-data.ts";
 import styles from "./invoice.module.css";
-import { PageTitle } from "#storefront/ui/page-title.tsx";
+import { DocumentHead } from "./document-head.tsx";
 import { TaxTable } from "./tax-table.tsx";
-import { Wordmark } from "#storefront/ui/wordmark.tsx";
 
 export default function InvoicePage() {
   const say = useMessages(orders);
   const { order, seller, lines, taxes, back } = useLoaderData<InvoiceData>();
   const { summary } = order;
-  const isHydrated = useHydrated();
   return (
     <article className={styles.invoice}>
-      <PageTitle>{say("invoiceTitle", { number: order.number })}</PageTitle>
-      <meta name="robots" content="noindex" />
-      <div className={styles.tools}>
-        <a href={back}>{say("toOrder")}</a>
-        {isHydrated && <Button onClick={() => print()}>{say("print")}</Button>}
-      </div>
-      <header className={styles.head}>
-        <p className={styles.mark}>
-          <Wordmark />
-        </p>
-        <h1 className={styles.title}>{say("invoiceTitle", { number: order.number })}</h1>
-      </header>
+      <DocumentHead title={say("invoiceTitle", { number: order.number })} back={back} />
       <dl className={styles.facts}>
         <div>
           <dt>{say("soldBy")}</dt>

@@ -3,9 +3,10 @@
 import { useActionData, useFetcher } from "react-router";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
-import { Field, SelectField } from "#storefront/ui/field.tsx";
+import { SelectField } from "#storefront/ui/field.tsx";
 import { backInStock } from "#locales/back-in-stock";
 import type { ProductData, SizeChoice, WaitAnswer } from "../product-data.ts";
+import { WaitingEmail } from "./waiting-email.tsx";
 import styles from "./waiting-form.module.css";
 
 interface Props {
@@ -54,19 +55,7 @@ export function WaitingForm({ data, size }: Props) {
           ))}
         </SelectField>
       )}
-      <Field
-        key={answer?.kind}
-        id={size ? "waiting-email" : "waiting-email-plain"}
-        name="email"
-        label={say("email")}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        defaultValue={answer?.email ?? ""}
-        problem={problem}
-        isFirst={problem !== undefined}
-      />
+      <WaitingEmail id={size ? "waiting-email" : "waiting-email-plain"} answer={answer} problem={problem} />
       <Button type="submit" look="primary" wide disabled={fetcher.state !== "idle"}>
         {say(fetcher.state === "idle" ? "submit" : "sending")}
       </Button>

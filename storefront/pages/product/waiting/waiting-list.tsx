@@ -3,13 +3,13 @@ import { type FormEvent, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { backInStock } from "#locales/back-in-stock";
 import { Button } from "#storefront/ui/button.tsx";
-import { Field } from "#storefront/ui/field.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { BUY_FORM, SIZE_FIELD } from "../buy-form.ts";
 import { OptionPicker } from "../option-picker.tsx";
 import type { ProductData, WaitAnswer } from "../product-data.ts";
 import { SizePicker } from "../size-picker.tsx";
 import type { ChosenSize } from "../use-choosing.ts";
+import { WaitingEmail } from "./waiting-email.tsx";
 import { WaitingForm } from "./waiting-form.tsx";
 import styles from "./waiting-list.module.css";
 
@@ -78,19 +78,7 @@ function Join({ data, chosen, hasOptions }: JoinProps) {
   return (
     <fetcher.Form id={BUY_FORM} className={styles.form} method="post" action={data.path} noValidate onSubmit={submit}>
       {hasOptions && chosen && <input type="hidden" name={SIZE_FIELD} value={chosen.variantId} />}
-      <Field
-        key={answer?.kind}
-        id="waiting-email"
-        name="email"
-        label={say("email")}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        defaultValue={answer?.email ?? ""}
-        problem={problem}
-        isFirst={problem !== undefined}
-      />
+      <WaitingEmail id="waiting-email" answer={answer} problem={problem} />
       <Button type="submit" look="primary" wide disabled={fetcher.state !== "idle"}>
         {fetcher.state !== "idle" ? say("sending") : isNamed ? say("submitIn", { size: chosen.name }) : say("submit")}
       </Button>

@@ -1,0 +1,5 @@
+// Escapes text for HTML and XML.
+
+/** For text of elements and for attributes in double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
