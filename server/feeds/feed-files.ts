@@ -68,7 +68,7 @@ export function openFeedFiles(folder: string, onError: (error: unknown) => void)
     await pipeline(Readable.from(pieces()), createGzip(), summed, file, { signal: closing.signal });
     await rename(`${path}.new`, path);
     files.set(name, { path, edition, builtAt: Date.now(), checksum });
-    for (const file of evicted.splice(0)) await rm(file.path, { force: true });
+    for (const old of evicted.splice(0)) await rm(old.path, { force: true });
   };
 
   const start = (request: FeedRequest): void => {

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BUILD_HEADER, DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { offerMarket } from "./market-intent.ts";
+import * as prompt from "./market-prompt.ts";
 
 declare const __BUILD__: string;
-
-const shown = vi.hoisted(() => vi.fn());
-vi.mock("./market-prompt.ts", () => ({ showMarketPrompt: shown }));
 
 const DAY_MS = 24 * 3_600_000;
 const page = { getElementById: () => ({}), documentElement: { lang: "en" } } as unknown as Document;
@@ -23,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -39,6 +38,7 @@ test("[SF-03] without an offer, the next pages of the day do not ask again", asy
 });
 
 test("[SF-03] an offer of another build is not shown, because its page loads anew", async () => {
+  const shown = vi.spyOn(prompt, "showMarketPrompt").mockReturnValue();
   const headers = { "content-type": DATA_MEDIA_TYPE, [BUILD_HEADER]: "other" };
   const answer = JSON.stringify({ loaderData: { "market-prompt": {} } });
   vi.stubGlobal("fetch", async () => new Response(answer, { headers }));
