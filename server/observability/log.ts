@@ -2,6 +2,7 @@
 
 import { pino, type DestinationStream, type Logger } from "pino";
 import { describeError } from "./describe-error.ts";
+import { standardLogOutput } from "./log-output.ts";
 import { createRecentErrors } from "./recent-errors.ts";
 
 export type Log = Logger;
@@ -30,5 +31,5 @@ export const createLog = (
         },
       },
     },
-    to ?? pino.destination(1),
+    to ?? standardLogOutput(),
   );
