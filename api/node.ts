@@ -1,5 +1,6 @@
 // Global ids: the type and the id of an object in one opaque text, and the objects that they identify.
 
+import { isStorable } from "#catalogue";
 import { builder } from "./builder.ts";
 import type { ApiContext } from "./context.ts";
 import { apiError } from "./errors.ts";
@@ -35,7 +36,8 @@ function parseGlobalId(id: string): GlobalId | undefined {
   if (!/^[A-Z]\w+(?::[\w%.!~*'()-]+)+$/.test(text)) return undefined;
   const [type = "", ...parts] = text.split(":");
   try {
-    return { type, parts: parts.map(decodeURIComponent) };
+    const decoded = parts.map(decodeURIComponent);
+    return decoded.every(isStorable) ? { type, parts: decoded } : undefined;
   } catch {
     return undefined;
   }

@@ -8,6 +8,8 @@ import { expect, test } from "./shop.ts";
 
 const REQUESTS = randomCases(2_000, 10_000);
 const AT_ONCE = 16;
+/** Texts inside encoded cursors and ids, which a check of the request's own text does not see. */
+const HIDDEN = ["\0", "a\0b"];
 
 test("malformed requests cause no 5xx status and no crash", async ({ baseURL, request }) => {
   test.setTimeout(300_000);
@@ -66,6 +68,39 @@ test("[UF-11] NUL, half surrogate pairs and impossible dates get no 5xx, whoever
   for (const query of ["/collections/women?refinementList[Size][0]=", "/pages/search?qTitle=", "/pages/return?number="])
     asked.push(["GET", `${query}%00`], ["GET", `${query}%ED%A0%80`]);
   asked.push(["GET", "/admin/accounts?after=%00", { headers: merchant }]);
+  const keys = { "x-algolia-application-id": "vitrine", "x-algolia-api-key": "public" };
+  const graphql = (query: string, id: string) =>
+    asked.push(["POST", "/graphql", { headers: merchant, data: { query, variables: { id } } }]);
+  for (const hidden of HIDDEN) {
+    const address = Buffer.from(`https://pictures.example/${hidden}`).toString("base64url");
+    asked.push(
+      ["GET", `/media/url/${address}/600.webp`],
+      ["GET", `/media/cards/${address}.jpg`],
+      [
+        "POST",
+        "/1/indexes/vitrine_products/browse",
+        { headers: keys, data: { cursor: btoa(`walkAfter=${encodeURIComponent(hidden)}&walkSkip=0&walkTotal=1`) } },
+      ],
+    );
+    for (const type of ["Product", "ProductVariant", "Tag", "Collection", "Designer"]) {
+      const id = Buffer.from(`${type}:${encodeURIComponent(hidden)}:x`).toString("base64url");
+      graphql("query ($id: ID!) { node(id: $id) { id } }", id);
+      graphql("query ($id: String!) { product(handleOrId: $id) { id } }", id);
+    }
+    for (const cursor of [
+      `2026-01-01T00:00:00.000Z ${hidden}`,
+      `0000-01-01T00:00:00.000Z x`,
+      `1e9 ${hidden}`,
+      hidden,
+    ]) {
+      const encoded = Buffer.from(cursor).toString("base64url");
+      graphql(
+        'query ($id: String!) { tags(shopId: "shop", slugs: ["women"], cursor: $id) { edges { cursor } } }',
+        encoded,
+      );
+      graphql("query ($id: String!) { products(first: 2, after: $id) { nodes { id } } }", encoded);
+    }
+  }
   for (const text of texts) {
     const json = { headers: merchant };
     asked.push(

@@ -2,7 +2,7 @@
 
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { tagKind } from "#catalogue";
-import { cached, type Database, type Sql } from "#commerce/database";
+import { cached, isPossibleId, Moment, type Database, type Sql } from "#commerce/database";
 
 import type { ContentInput, Metafield, PageSection, Shop, Tag } from "./content.ts";
 import { draftOf } from "./draft.ts";
@@ -289,6 +289,6 @@ const toCursor = ({ createdAt, id }: Pick<TagRow, "createdAt" | "id">): string =
 
 function parseCursor(cursor: string): { readonly createdAt: Date; readonly id: string } | "bad" {
   const [moment = "", ...id] = Buffer.from(cursor, "base64url").toString().split(" ");
-  const createdAt = new Date(moment);
-  return Number.isNaN(createdAt.getTime()) || id.length === 0 ? "bad" : { createdAt, id: id.join(" ") };
+  const isValid = Moment.safeParse(moment).success && isPossibleId(id.join(" "));
+  return isValid ? { createdAt: new Date(moment), id: id.join(" ") } : "bad";
 }

@@ -140,6 +140,30 @@ onDatabase("GraphQL content", (database) => {
     expect(bad.errors).toMatchObject([{ extensions: { code: "BAD_CURSOR" } }]);
   });
 
+  test("[UF-11] NUL and impossible dates inside cursors and ids do not reach the database", async () => {
+    const encoded = (text: string) => Buffer.from(text).toString("base64url");
+    for (const cursor of [
+      "2026-01-01T00:00:00.000Z a\0b",
+      "0000-01-01T00:00:00.000Z x",
+      "+275760-09-13T00:00:00.000Z x",
+    ]) {
+      const { errors } = await api.ask(
+        `query ($cursor: String) { tags(shopId: "shop", slugs: ["women"], cursor: $cursor) { edges { cursor } } }`,
+        { cursor: encoded(cursor) },
+      );
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_CURSOR" } }]);
+    }
+    for (const type of ["Tag", "Product", "ProductVariant", "Collection", "Designer"]) {
+      const asked = await api.ask(`query ($id: ID!) { node(id: $id) { id } }`, { id: encoded(`${type}:%00:%00`) });
+      expect(asked.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    }
+    const { data, errors } = await api.ask(`query ($id: String!) { product(handleOrId: $id) { id } }`, {
+      id: encoded("Product:%00"),
+    });
+    expect([data.product, errors]).toEqual([null, undefined]);
+    expect(api.logged).toEqual([]);
+  });
+
   const SECTIONS = `query ($shopId: ID!, $lang: String! = "en", $country: String! = "default") {
     pageSections(shopId: $shopId, localeLangCode: $lang, localeCountryCode: $country, includeDisabled: false) {
       _id enabled name title subTitle link shop { _id } locale regionCode localeLangCode localeCountryCodes type platforms

@@ -4,7 +4,7 @@ import { tracingChannel } from "node:diagnostics_channel";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Hono, type Context } from "hono";
-import { CARD_WIDTH, isPictureFormat, MOST_ON_CARD, pictureUrl, SRC_WIDTHS, ZOOM_WIDTH } from "#catalogue";
+import { CARD_WIDTH, isPictureFormat, isStorable, MOST_ON_CARD, pictureUrl, SRC_WIDTHS, ZOOM_WIDTH } from "#catalogue";
 import { type PictureColours, pictureColours } from "#commerce/settings/theme";
 import { decodeRecipe, entryOf, isPictureView, libraryIndex, readLibraryIndex } from "#demo/pictures";
 import type { LibraryIndex } from "#demo/pictures";
@@ -212,5 +212,5 @@ function addressesOf(text: string): readonly string[] | undefined {
 function addressIn(text: string): string | undefined {
   if (!/^[\w-]{8,4096}$/.test(text)) return undefined;
   const address = Buffer.from(text, "base64url").toString("utf8");
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
+  return /^https?:\/\//i.test(address) && isStorable(address) && URL.canParse(address) ? address : undefined;
 }

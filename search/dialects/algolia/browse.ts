@@ -3,6 +3,7 @@
 // A page has a number, up to the deepest hit of a search. Larger results are walked by product: the cursor then has the last product
 // that was read, and the number of its batch's hits that were.
 
+import { isStorable } from "#catalogue";
 import { LIMITS } from "../../query.ts";
 import { printParameters, type RawParameters } from "./parameters.ts";
 import { problem, type Problem } from "./problem.ts";
@@ -58,7 +59,8 @@ const TOTAL = "walkTotal";
 function readCursor(cursor: unknown): RawParameters | undefined {
   if (typeof cursor !== "string") return undefined;
   try {
-    return Object.fromEntries(new URLSearchParams(atob(cursor)));
+    const raw = Object.fromEntries(new URLSearchParams(atob(cursor)));
+    return isStorable(raw[AFTER] ?? "") ? raw : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 // Browsing more records than page numbers reach.
 
 import { expect, test } from "vitest";
+import { isStorable } from "#catalogue";
 import { openEmbedded } from "#search/backends/embedded";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { LIMITS } from "#search/query";
@@ -27,6 +28,7 @@ test("[OC-18] browsing returns every record once, however many there are", async
   const backend = openEmbedded({ schema: PRODUCT_SCHEMA });
   await backend.replace(records());
   const productIdsAfter = async (after: string, limit: number) => {
+    if (!isStorable(after)) throw new Error("PostgreSQL rejects NUL.");
     const from = after === "" ? 0 : Number(after.slice(1)) + 1;
     return Array.from({ length: Math.max(0, Math.min(limit, PRODUCTS - from)) }, (_, place) => idOf(from + place));
   };
@@ -63,6 +65,10 @@ test("[OC-18] browsing returns every record once, however many there are", async
   // Page numbers reach half of them.
   const half = Math.ceil(PRODUCTS / 2) * SIZES.length;
   expect(await readAll({ filters: "vendor:Even" })).toEqual({ nbHits: half, count: half, distinct: half });
+  // A forged cursor does not reach the database.
+  expect(await browse("shop", { cursor: btoa("walkAfter=%00&walkSkip=0&walkTotal=1") })).toMatchObject({
+    message: "Cursor is not valid",
+  });
   // An index whose records cannot be walked says so instead of leaving some out.
   expect((await browse("shop_suggestions", {})).message).toContain("at most 100000 records");
   await backend.close();

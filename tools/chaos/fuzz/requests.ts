@@ -47,6 +47,9 @@ function pathsIn(file: string): readonly string[] {
   return [...readFileSync(file, "utf8").matchAll(/path: "([^"]+(?<!serverError))"/g)].map(([, path = ""]) => path);
 }
 
+/** Encoded cursors and ids among the values of requests. */
+const ENCODED = new Set<string>();
+
 /** JSON that an API accepts, by path. Its values are replaced at random. */
 const APIS: readonly (readonly [path: string, body: unknown])[] = [
   ["/graphql", { query: "query ($q: String!) { product(slug: $q) { id title } }", variables: { q: "x" } }],
@@ -60,6 +63,16 @@ const APIS: readonly (readonly [path: string, body: unknown])[] = [
   ],
   ["/1/indexes/vitrine_products/query", { query: "a", page: 1, hitsPerPage: 5, numericFilters: ["price>1"] }],
   ["/1/indexes/vitrine_products/browse", { cursor: "x", hitsPerPage: 10 }],
+  ["/1/indexes/vitrine_products/browse", { cursor: encoded("walkAfter=x&walkSkip=0&walkTotal=1") }],
+  ["/graphql", { query: "query ($id: ID!) { node(id: $id) { id } }", variables: { id: encoded("Product:x") } }],
+  ["/graphql", { query: "query ($id: ID!) { node(id: $id) { id } }", variables: { id: encoded("Tag:women") } }],
+  [
+    "/graphql",
+    {
+      query: 'query ($c: String!) { tags(shopId: "shop", slugs: ["women"], cursor: $c) { edges { cursor } } }',
+      variables: { c: encoded("2026-01-01T00:00:00.000Z x") },
+    },
+  ],
   ["/1/indexes/*/objects", { requests: [{ indexName: "vitrine_products", objectID: "1" }] }],
   ["/1/indexes/*/recommendations", { requests: [{ indexName: "vitrine_products", model: "trending-items" }] }],
   ["/1/indexes/vitrine_products/facets/vendor/query", { facetQuery: "a", maxFacetHits: 10 }],
@@ -72,6 +85,13 @@ const APIS: readonly (readonly [path: string, body: unknown])[] = [
   ["/admin/catalogue", { put: [{ product_id: "1" }] }],
   ["/admin/settings/facts", { name: "x" }],
 ];
+
+function encoded(text: string): string {
+  const value = Buffer.from(text).toString("base64");
+  ENCODED.add(value);
+  return value;
+}
+
 /** Names and values of the shop's forms. */
 const FIELDS = [
   ..."email password name firstName lastName line1 city postalCode country region phone quantity variantId productId".split(
@@ -110,10 +130,22 @@ export const VALUES: readonly unknown[] = [
 /** A copy of a value in which some parts are hostile, missing or of another type. */
 export function mutate(random: Random, value: unknown): unknown {
   if (random() < 0.15) return pick(random, VALUES);
+  if (typeof value === "string" && ENCODED.has(value)) return mutateInside(random, value);
   if (Array.isArray(value)) return value.map((one) => mutate(random, one));
   if (typeof value !== "object" || value === null) return value;
   const kept = Object.entries(value).filter(() => random() > 0.05);
   return Object.fromEntries(kept.map(([name, one]) => [name, mutate(random, one)]));
+}
+
+/** Of an encoded cursor or id: the value of one of its parts is hostile. */
+function mutateInside(random: Random, value: string): string {
+  const parts = Buffer.from(value, "base64")
+    .toString()
+    .split(/([ :=&])/);
+  const at = 2 * Math.floor((random() * (parts.length + 1)) / 2);
+  const hostile = String(pick(random, VALUES) ?? "");
+  parts[at] = random() < 0.5 ? encodeURIComponent(hostile.toWellFormed()) : hostile;
+  return Buffer.from(parts.join("")).toString(random() < 0.5 ? "base64" : "base64url");
 }
 
 function apiRequest(random: Random): string {
