@@ -134,6 +134,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   };
   const answerDocument: Documents["answer"] =
     parts.documents?.answer ?? ((context, _visitor, answer) => answer(context.req.raw, sendTo(context)));
+  const lanes = pageLanes(config);
   const app = new Hono<{ Variables: RequestVariables }>();
   if (isSecure) app.use(hostCookies());
   if (parts.documents) app.use(parts.documents.prepare);
@@ -199,6 +200,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
         publicUrl: config.PUBLIC_URL,
         networkOf: (context) => networkOf(context, config),
         countError: health.metrics.countError,
+        lanes,
       }),
     );
   }
@@ -223,7 +225,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.get("/market-prompt", (context) => answerMarketPrompt(context.req.raw, promptSources()));
   app.get("/consent-prompt", (context) => answerConsentPrompt(context.req.raw, promptSources()));
   app.post(CONSENT_ACTION, (context) => setConsent(context.req.raw, shop.setting(CONSENT).categories));
-  app.all("*", pageLanes(config), async (context) => {
+  app.all("*", lanes, async (context) => {
     let isUnavailableNow = false;
     const onError = (error: unknown) => {
       isUnavailableNow ||= isUnavailable(error);

@@ -1,13 +1,13 @@
 // The console, mounted under /console: pages for staff, which no cache stores and no other site shows or posts to.
 
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { parse } from "hono/utils/cookie";
 import { answer } from "#console/entry-server.ts";
 import { THEME_COOKIE } from "#console/framework/theme.ts";
 import type { ConsoleServices, Theme } from "#console/framework/context.ts";
 import type { ConsoleHead } from "#console/framework/pages.server.tsx";
-import { findStaffSession } from "#commerce/staff";
+import { findStaffSession, type StaffSession } from "#commerce/staff";
 import { wholeBodies } from "../http/broken-body.ts";
 import { loggedPath, type RequestVariables } from "../http/requests.ts";
 import { sameOrigin } from "../http/same-origin.ts";
@@ -19,18 +19,34 @@ export interface ConsoleAppParts extends ConsoleServices {
   readonly publicUrl: string | undefined;
   readonly networkOf: (context: Context) => string;
   readonly countError: () => void;
+  /** Limits pages that one address requests at once. For guests; staff upload many pictures. */
+  readonly lanes: MiddlewareHandler;
 }
 
-/** Pictures are uploaded here. */
-const LARGEST_BODY = 32 * 1024 * 1024;
+type Variables = RequestVariables & { readonly signedIn: StaffSession | null };
 
-export function consoleApp(parts: ConsoleAppParts): Hono<{ Variables: RequestVariables }> {
-  const { head, publicUrl, networkOf, countError, ...services } = parts;
+const limitedTo = (bytes: number): MiddlewareHandler =>
+  bodyLimit({ maxSize: bytes, onError: (c) => c.text("The request body is too large.", 413) });
+/** Staff upload pictures. */
+const staffBodies = limitedTo(32 * 1024 * 1024);
+/** Guests only sign in. */
+const guestBodies = limitedTo(64 * 1024);
+
+export function consoleApp(parts: ConsoleAppParts): Hono<{ Variables: Variables }> {
+  const { head, publicUrl, networkOf, countError, lanes, ...services } = parts;
   const { session, pending } = CONSOLE_COOKIES;
-  const app = new Hono<{ Variables: RequestVariables }>();
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text("The request body is too large.", 413) }));
+  const app = new Hono<{ Variables: Variables }>();
   app.use(sameOrigin(publicUrl));
+  // Before any body is read.
+  app.use(async (context, next) => {
+    const token = session.read(context.req.raw);
+    const signedIn = await findStaffSession(services.shop.database, token, services.shop.accounts.now());
+    context.set("signedIn", signedIn ?? null);
+    await next();
+  });
+  app.use((context, next) => (context.get("signedIn") ? staffBodies : guestBodies)(context, next));
   app.use(wholeBodies());
+  app.use((context, next) => (context.get("signedIn") ? next() : lanes(context, next)));
   app.all("*", async (context) => {
     const { raw } = context.req;
     const token = session.read(raw);
@@ -38,7 +54,7 @@ export function consoleApp(parts: ConsoleAppParts): Hono<{ Variables: RequestVar
     return answer(new Request(raw, { signal: context.get("signal") }), {
       ...services,
       head,
-      signedIn: (await findStaffSession(services.shop.database, token, now)) ?? null,
+      signedIn: context.get("signedIn"),
       session: { token, cookie: session.write },
       pending: { token: pending.read(raw), cookie: pending.write },
       theme: themeOf(raw),

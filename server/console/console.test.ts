@@ -60,6 +60,7 @@ onDatabase("console", (database) => {
         publicUrl: undefined,
         networkOf: () => "192.0.2.1",
         countError: () => {},
+        lanes: (_context, next) => next(),
       }),
     );
   });
@@ -122,6 +123,37 @@ onDatabase("console", (database) => {
       expect((await post("/console/sign-in", { ...form, to })).headers.get("location"), to).toBe("/console");
     }
     expect((await post("/console/sign-in", form, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  });
+
+  test("[UF-03] the body of a guest is read up to 64 kB, that of staff up to 32 MB", async () => {
+    const send = async (token: string | undefined, bytes: number, isLengthKnown: boolean) => {
+      let sent = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (sent >= bytes) return controller.close();
+          sent += 16_384;
+          return controller.enqueue(new Uint8Array(16_384));
+        },
+      });
+      const headers = {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: ORIGIN,
+        ...(isLengthKnown && { "content-length": String(bytes) }),
+        ...(token && asStaff(token)),
+      };
+      const init = { method: "POST", headers, body, duplex: "half" };
+      const { status } = await app.request(`${ORIGIN}/console/sign-in`, init as RequestInit);
+      return { status, sent };
+    };
+    for (const token of [undefined, "A".repeat(43)]) {
+      for (const isLengthKnown of [true, false]) {
+        const { status, sent } = await send(token, 8 << 20, isLengthKnown);
+        expect(status).toBe(413);
+        expect(sent).toBeLessThanOrEqual(128 * 1024);
+      }
+    }
+    expect(await send(tokens.get("owner"), 1 << 20, true)).not.toMatchObject({ status: 413 });
+    expect(await send(tokens.get("owner"), 33 << 20, true)).toMatchObject({ status: 413 });
   });
 
   const asStaff = (token: string) => ({ cookie: `console=${token}` });

@@ -74,6 +74,7 @@ export function testConsole(accounts: Accounts, orderServices: OrderServices): T
       publicUrl: undefined,
       networkOf: () => "192.0.2.1",
       countError: () => {},
+      lanes: (_context, next) => next(),
     }),
   );
   const cookies = (token: string | undefined): Record<string, string> => (token ? { cookie: `console=${token}` } : {});

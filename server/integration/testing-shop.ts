@@ -155,6 +155,8 @@ export async function openTestingShop(
     log,
     shop,
     assets: { head: () => "" },
+    console: TEST_SERVICES,
+    consoleHead: () => "",
     health: { ping: database.ping, isStopping: () => false, metrics, metricsToken: undefined },
     media: media.app,
     feeds: feedsApi({

@@ -26,6 +26,7 @@ onDatabase("pages", (database) => {
 
   test.each([
     ["listings with facets", (at: number) => `/collections/women?refinementList[vendor][0]=${at}&page=${at}`, {}],
+    ["sign-ins to the console", (at: number) => `/console/sign-in?to=${at}`, {}],
     ["data requests", (at: number) => `/collections/all?page=${at}`, DATA],
     ["searches of long texts", (at: number) => `/pages/search?qTitle=${"wool coat ".repeat(200)}${at}`, {}],
   ])("a flood of %s gets 429 with Retry-After, and others are answered [UF-03]", async (_, path, headers) => {

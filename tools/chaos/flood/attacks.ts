@@ -73,5 +73,7 @@ export const ATTACKS: readonly Attack[] = [
     title: "pages of long searches",
     path: (at) => `/pages/search?qTitle=${encodeURIComponent("black wool coat with long sleeves ".repeat(50))}${at}`,
   },
+  { title: "forms of 30 kB for the console", path: () => "/console/sign-in", body: { email: "x".repeat(30_000) } },
+  { title: "sign-in of the console", path: (at) => `/console/sign-in?to=${at}` },
   { title: "merchant feeds", path: (at) => `/${COUNTRIES[at % COUNTRIES.length]}/feeds/google-merchant.xml` },
 ];
