@@ -6,4 +6,5 @@ export { startJob, type BackgroundJob, type JobOptions } from "./background-job.
 export { createBreaker, type BreakerOptions, type CircuitBreaker } from "./circuit-breaker.ts";
 export { createBucket, type TokenBucket } from "./token-bucket.ts";
 export { createLanes, type LaneLimits, type Lanes } from "./lanes.ts";
+export { rememberFor } from "./remember.ts";
 export { createSerialQueue, type SerialQueue } from "./serial-queue.ts";

@@ -24,7 +24,7 @@ function recorder(limits: Parameters<typeof createLanes>[0]) {
 }
 
 test("a flood waits behind itself, is refused beyond its queue, and others begin at once [UF-03]", async () => {
-  const { enter, end, settle } = recorder({ client: 2, total: 8, queue: 2 });
+  const { enter, end, settle } = recorder({ client: 2, total: 8, queue: 2, queueTotal: 9 });
   for (const work of ["a1", "a2", "a3", "a4", "a5"]) void enter("a", work);
   void enter("b", "b1");
   expect(await settle()).toEqual(["a1", "a2", "a5 refused", "b1"]);
@@ -36,7 +36,7 @@ test("a flood waits behind itself, is refused beyond its queue, and others begin
 });
 
 test("if all lanes are taken, clients take turns [UF-03]", async () => {
-  const { enter, end, settle } = recorder({ client: 2, total: 2, queue: 9 });
+  const { enter, end, settle } = recorder({ client: 2, total: 2, queue: 9, queueTotal: 99 });
   for (const work of ["a1", "a2", "a3", "a4"]) void enter("a", work);
   for (const work of ["b1", "b2"]) void enter("b", work);
   void enter("c", "c1");
@@ -47,8 +47,20 @@ test("if all lanes are taken, clients take turns [UF-03]", async () => {
   expect(begun).toHaveLength(7);
 });
 
+test("work of many clients is refused beyond the queue of all, and taken again when that is shorter [UF-03]", async () => {
+  const { enter, end, settle } = recorder({ client: 1, total: 1, queue: 9, queueTotal: 2 });
+  for (const client of ["a", "b", "c", "d", "e"]) void enter(client, client);
+  expect(await settle()).toEqual(["a", "d refused", "e refused"]);
+  await end("a");
+  expect(await settle()).toEqual(["a", "d refused", "e refused", "b"]);
+  void enter("f", "f");
+  await end("b");
+  await end("c");
+  expect(await settle()).toEqual(["a", "d refused", "e refused", "b", "c", "f"]);
+});
+
 test("other work runs between two pieces of work that waited, even if neither waits for anything [UF-03]", async () => {
-  const { enter } = createLanes({ client: 1, total: 8, queue: 9 });
+  const { enter } = createLanes({ client: 1, total: 8, queue: 9, queueTotal: 99 });
   const order: string[] = [];
   const work = async (name: string): Promise<void> => {
     const leave = await enter("a");

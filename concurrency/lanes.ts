@@ -9,10 +9,12 @@ export interface LaneLimits {
   readonly total: number;
   /** Pieces of work of one client that may wait. */
   readonly queue: number;
+  /** Of all clients together. */
+  readonly queueTotal: number;
 }
 
 export interface Lanes {
-  /** Resolves with a function to call when the work has ended, or with undefined if too much work of the client waits. */
+  /** Resolves with a function to call when the work has ended, or with undefined if too much work waits. */
   readonly enter: (client: string) => Promise<(() => void) | undefined>;
 }
 
@@ -25,6 +27,7 @@ export function createLanes(limits: LaneLimits): Lanes {
   /** Clients with work, in the order of their turns. */
   const clients = new Map<string, Client>();
   let running = 0;
+  let waiting = 0;
 
   const start = (name: string, client: Client): (() => void) => {
     client.running += 1;
@@ -47,6 +50,7 @@ export function createLanes(limits: LaneLimits): Lanes {
       // The next turn is that of another client.
       clients.delete(name);
       clients.set(name, client);
+      waiting -= 1;
       client.queue.shift()?.();
       return;
     }
@@ -54,11 +58,13 @@ export function createLanes(limits: LaneLimits): Lanes {
 
   return {
     enter: async (name) => {
-      const client = clients.get(name) ?? { running: 0, queue: [] };
-      clients.set(name, client);
+      const known = clients.get(name);
+      const client = known ?? { running: 0, queue: [] };
       const isFree = client.queue.length === 0 && client.running < limits.client && running < limits.total;
+      if (!isFree && (client.queue.length >= limits.queue || waiting >= limits.queueTotal)) return undefined;
+      if (!known) clients.set(name, client);
       if (isFree) return start(name, client);
-      if (client.queue.length >= limits.queue) return undefined;
+      waiting += 1;
       return new Promise((resolve) => client.queue.push(() => resolve(start(name, client))));
     },
   };

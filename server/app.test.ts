@@ -118,6 +118,14 @@ test("the shop is live, but not ready while the database is down or the shop is 
   expect([full.status, await full.json()]).toEqual([503, { status: "cannot write: the disk is full" }]);
 });
 
+test("[UF-03] readiness asks the database and the disk once a second, however often it is requested", async () => {
+  let asked = 0;
+  const count = async () => void (asked += 1);
+  const app = appWith({}, { ping: count, diskProblem: count as () => Promise<undefined> });
+  for (let request = 0; request < 20; request += 1) expect((await app.request("/readyz")).status).toBe(200);
+  expect(asked).toBe(2);
+});
+
 test("metrics count requests by route, not by path, and require the token if one is set", async () => {
   const app = appWith();
   await app.request("/healthz");

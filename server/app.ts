@@ -174,7 +174,11 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.route("/unsubscribe", oneClickApp({ database: shop.database, now: shop.accounts.now }));
   for (const api of apis) app.route(api.path, api.app);
   // Public: it has no data, and the source is open.
-  app.get("/admin/openapi.json", (context) => context.json(openApiDocument(app.routes)));
+  let openApi: string | undefined;
+  app.get("/admin/openapi.json", (context) => {
+    openApi ??= JSON.stringify(openApiDocument(app.routes));
+    return context.body(openApi, 200, { "content-type": "application/json" });
+  });
   if (parts.console && parts.consoleHead) {
     app.route(
       "/console",

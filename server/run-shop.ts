@@ -282,7 +282,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     },
   };
   const apis = [
-    translation.api,
+    translation.api(reads),
     { path: "/payments", app: payments.app },
     ordersApi({ config, log, orderServices, localToken: access.token }),
     accountsApi(adminParts),

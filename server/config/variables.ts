@@ -51,7 +51,9 @@ const server = {
   PAGES_AT_ONCE: integer(1)
     .default(4)
     .describe("Pages that each process prepares at the same time for one address, and eight times as many for all."),
-  PAGES_WAITING: integer(0).default(200).describe("Further pages of one address that wait; more get 429."),
+  PAGES_WAITING: integer(0)
+    .default(200)
+    .describe("Further pages of one address that wait, and eight times as many for all; more get 429."),
   READ_ANSWER_MB: integer(1).default(8).describe("Largest answer of a public API, in MB before compression."),
   GRAPHQL_ORIGINS: list
     .pipe(z.array(origin))

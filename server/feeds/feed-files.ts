@@ -16,8 +16,8 @@ export interface FeedRequest {
   /** Changes with what the feed is made of. */
   readonly edition: string;
   readonly build: () => AsyncIterable<string>;
-  /** Asked before a build. False if it may not begin now. */
-  readonly mayBuild: () => Promise<boolean>;
+  /** Asked before a build. A function to call when it has ended, or undefined if it may not begin now. */
+  readonly admitBuild: () => Promise<(() => void) | undefined>;
 }
 
 export interface FeedFiles {
@@ -75,7 +75,9 @@ export function openFeedFiles(folder: string, onError: (error: unknown) => void)
     const { name } = request;
     if (building.has(name) || building.size >= MOST_BUILDS) return;
     const run = async (): Promise<void> => {
-      if (await request.mayBuild()) await inTurn(async () => (closing.signal.aborted ? undefined : build(request)));
+      const release = await request.admitBuild();
+      if (!release) return;
+      await inTurn(async () => (closing.signal.aborted ? undefined : build(request))).finally(release);
     };
     const running = run()
       .catch((error: unknown) => (closing.signal.aborted ? undefined : onError(error)))

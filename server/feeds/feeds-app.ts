@@ -21,8 +21,9 @@ const MERCHANT_FEED = "/feeds/google-merchant.xml";
 /** Concurrent downloads of one address. */
 const MOST_DOWNLOADS = 4;
 const HOUR_SECONDS = 3600;
-/** Costs of a response, of the newest products, and of a file that has to be built. */
+/** Costs of a response, of counting products, of the newest products, and of a file that has to be built. */
 const COST = 2_000;
+const LLMS_COST = 4_000;
 const ARRIVALS_COST = 20_000;
 const BUILD_COST = 200_000;
 
@@ -35,7 +36,8 @@ const PATHS: readonly string[] = [
   ...GUIDES.map(({ path }) => path),
 ];
 
-type Answer = (market: FeedMarket, context: Context) => Response | Promise<Response>;
+/** An answer that waits for another admission calls `release` first: a client's two could otherwise wait for each other. */
+type Answer = (market: FeedMarket, context: Context, release: () => void) => Response | Promise<Response>;
 
 export function feedsApp(parts: FeedParts): Hono {
   const ranges = cachedRanges(parts.database);
@@ -43,34 +45,41 @@ export function feedsApp(parts: FeedParts): Hono {
   const downloads = createDownloads(MOST_DOWNLOADS);
 
   const app = new Hono();
-  const refusalOf = async (context: Context, cost: number): Promise<Response | undefined> => {
-    const admitted = await parts.reads.admit(context, cost);
-    if (admitted.kind === "admitted") return void admitted.release();
-    const { status, message, headers } = refusedRead(admitted);
-    return context.text(message, status, headers);
+  const admit = (context: Context, cost: number) => parts.reads.admit(context, cost);
+  const answerIn = async (context: Context, code: string | undefined, cost: number, answer: Answer) => {
+    const admitted = await admit(context, cost);
+    if (admitted.kind !== "admitted") {
+      const { status, message, headers } = refusedRead(admitted);
+      return context.text(message, status, headers);
+    }
+    try {
+      const market = await feedMarket(parts, code);
+      return market ? await answer(market, context, admitted.release) : context.notFound();
+    } finally {
+      admitted.release();
+    }
   };
   const forMarket = (path: string, answer: Answer, cost = COST): void => {
-    const answerIn = async (context: Context, code: string | undefined) => {
-      const refusal = await refusalOf(context, cost);
-      if (refusal) return refusal;
-      const market = await feedMarket(parts, code);
-      return market ? answer(market, context) : context.notFound();
-    };
-    app.get(path, (context) => answerIn(context, undefined));
-    app.get(`/:code{[A-Za-z]{2,3}}${path}`, (context) => answerIn(context, context.req.param("code")));
+    app.get(path, (context) => answerIn(context, undefined, cost, answer));
+    app.get(`/:code{[A-Za-z]{2,3}}${path}`, (context) => answerIn(context, context.req.param("code"), cost, answer));
   };
 
   const sendFile = async (
     market: FeedMarket,
     context: Context,
+    release: () => void,
     path: string,
     build: FeedRequest["build"],
   ): Promise<Response> => {
+    release();
     const file = await parts.files.read({
       name: market.url(path),
       edition: editionOf(market),
       build,
-      mayBuild: async () => (await refusalOf(context, BUILD_COST)) === undefined,
+      admitBuild: async () => {
+        const admitted = await admit(context, BUILD_COST);
+        return admitted.kind === "admitted" ? admitted.release : undefined;
+      },
     });
     if (!file)
       return context.text("This file is being built. Please try again in a minute.", 503, { "retry-after": "60" });
@@ -80,9 +89,7 @@ export function feedsApp(parts: FeedParts): Hono {
   };
 
   app.get("/robots.txt", (context) => text(context, robotsText(parts.origin, sold().countries)));
-  app.get("/llms.txt", async (context) => {
-    const market = await feedMarket(parts, undefined);
-    if (!market) return context.notFound();
+  const answerLlms: Answer = async (market, context) => {
     const shop = parts.setting(FACTS);
     return text(
       context,
@@ -99,22 +106,25 @@ export function feedsApp(parts: FeedParts): Hono {
         })),
       }),
     );
-  });
+  };
+  app.get("/llms.txt", (context) => answerIn(context, undefined, LLMS_COST, answerLlms));
   forMarket("/sitemap.xml", async (market, context) =>
     xml(context, sitemapIndex(market, await ranges()), "application/xml"),
   );
-  forMarket("/sitemaps/:part{[a-z0-9-]+\\.xml}", async (market, context) => {
+  forMarket("/sitemaps/:part{[a-z0-9-]+\\.xml}", async (market, context, release) => {
     const name = (context.req.param("part") ?? "").slice(0, -".xml".length);
     const known = await ranges();
     const part = sitemapPart(market, name, PATHS, known);
-    return part ? sendFile(market, context, `/sitemaps/${name}.xml`, () => part) : context.notFound();
+    return part ? sendFile(market, context, release, `/sitemaps/${name}.xml`, () => part) : context.notFound();
   });
   forMarket(
     "/feeds/new-arrivals.xml",
     async (market, context) => xml(context, await arrivalsFeed(market), "application/rss+xml"),
     ARRIVALS_COST,
   );
-  forMarket(MERCHANT_FEED, (market, context) => sendFile(market, context, MERCHANT_FEED, () => merchantFeed(market)));
+  forMarket(MERCHANT_FEED, (market, context, release) =>
+    sendFile(market, context, release, MERCHANT_FEED, () => merchantFeed(market)),
+  );
   return app;
 }
 

@@ -2,6 +2,7 @@
 
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
+import { rememberFor } from "#concurrency";
 import { hasToken } from "./bearer.ts";
 import type { Metrics } from "../observability/metrics.ts";
 
@@ -28,16 +29,16 @@ export interface HealthSources {
 
 export function healthRoutes({ ping, diskProblem, isStopping, metrics, metricsToken, filling }: HealthSources): Hono {
   const app = new Hono();
+  // Each asks the database and writes to the disk, and anyone may ask.
+  const isAnswering = rememberFor(REMEMBERED_MS, () => ping().then(() => true));
+  const problemOfDisk = rememberFor(REMEMBERED_MS, async () => diskProblem?.());
   const headers = { "cache-control": "no-store" };
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, headers));
   app.get("/readyz", async (context) => {
     if (isStopping()) return context.json({ status: "stopping" }, 503, headers);
-    const isAnswering = await ping().then(
-      () => true,
-      () => false,
-    );
-    if (!isAnswering) return context.json({ status: "database does not answer" }, 503, headers);
-    const problem = await diskProblem?.();
+    if (!(await isAnswering().catch(() => false)))
+      return context.json({ status: "database does not answer" }, 503, headers);
+    const problem = await problemOfDisk();
     if (problem !== undefined) return context.json({ status: `cannot write: ${problem}` }, 503, headers);
     const progress = filling?.();
     return context.json({ status: "ready", ...(progress && { filling: progress }) }, 200, headers);
@@ -50,6 +51,8 @@ export function healthRoutes({ ping, diskProblem, isStopping, metrics, metricsTo
   });
   return app;
 }
+
+const REMEMBERED_MS = 1_000;
 
 /** True for a client on this machine that no proxy forwards. */
 function isLocal({ env, req }: Context): boolean {

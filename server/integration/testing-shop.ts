@@ -155,8 +155,6 @@ export async function openTestingShop(
     log,
     shop,
     assets: { head: () => "" },
-    console: TEST_SERVICES,
-    consoleHead: () => "",
     health: { ping: database.ping, isStopping: () => false, metrics, metricsToken: undefined },
     media: media.app,
     feeds: feedsApi({
@@ -173,7 +171,7 @@ export async function openTestingShop(
       reads,
     }),
     apis: [
-      translation.api,
+      translation.api(reads),
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
       merchandisingApi({
         config,

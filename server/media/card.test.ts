@@ -7,6 +7,19 @@ import { bytesOf, TEE, testMedia } from "./testing-media.ts";
 
 const media = testMedia();
 
+test("[UF-03] the pictures of a card are made for the client that requests it", async () => {
+  const clients: string[] = [];
+  await media.reopen({
+    clientOf: (context) => {
+      clients.push(context.req.header("x-forwarded-for") ?? "unknown");
+      return clients.at(-1) ?? "";
+    },
+  });
+  const path = cardUrl([`/media${TEE}/front`]).slice("/media".length);
+  expect((await media.get(path, { headers: { "x-forwarded-for": "192.0.2.1" } })).status).toBe(200);
+  expect(clients).toEqual(["192.0.2.1", "192.0.2.1"]);
+});
+
 test("a card shows up to three pictures of the shop side by side", async () => {
   const card = (...addresses: string[]) => media.get(cardUrl(addresses).slice("/media".length));
   const front = `/media${TEE}/front`;

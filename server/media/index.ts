@@ -74,7 +74,12 @@ export function createMedia(options: MediaOptions): Media {
   const cache = openDiskCache(options.cacheDir, options.cacheLimitBytes);
   const threads = options.workers ?? Math.min(4, availableParallelism());
   const clientOf = options.clientOf ?? (() => "");
-  const lanes = createLanes({ client: threads, total: threads, queue: options.queueLimit ?? MOST_WAITING });
+  const lanes = createLanes({
+    client: threads,
+    total: threads,
+    queue: options.queueLimit ?? MOST_WAITING,
+    queueTotal: 4 * MOST_WAITING,
+  });
   const pool = createPool({
     workerFile: options.workerFile ?? WORKER_FILE,
     size: threads,
@@ -147,9 +152,11 @@ export function createMedia(options: MediaOptions): Media {
     if (!addresses) return answerWith(c, { kind: "malformed" });
     const key = `card ${addresses.join(" ")}`;
     const job = async (): Promise<Job | Answer> => {
-      // Requested like by a browser, so that the same rules, limits and cache apply.
+      // Requested like by the client, so that the same rules, limits and cache apply.
+      const forwarded = c.req.header("x-forwarded-for");
+      const init = { headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } };
       const parts = await Promise.all(
-        addresses.map((address) => app.request(ownPath(pictureUrl(address, 900, "jpg")))),
+        addresses.map((address) => app.request(ownPath(pictureUrl(address, 900, "jpg")), init, c.env)),
       );
       if (parts.some(({ status }) => status === BUSY)) return { kind: "busy" };
       if (parts.some(({ ok }) => !ok)) return ABSENT;

@@ -16,6 +16,7 @@ export function pageLanes(config: LaneConfig): MiddlewareHandler {
     client: config.PAGES_AT_ONCE,
     total: config.PAGES_AT_ONCE * CLIENTS_AT_ONCE,
     queue: config.PAGES_WAITING,
+    queueTotal: config.PAGES_WAITING * CLIENTS_AT_ONCE,
   });
   return async (context, next) => {
     const leave = await enter(networkOf(context, config));

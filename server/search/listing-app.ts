@@ -2,6 +2,7 @@
 // search here: the index of suggestions in the listing dialect, and the status of the indexes.
 
 import { Hono, type Context } from "hono";
+import { rememberFor } from "#concurrency";
 import type { ClientRules } from "#browsing";
 import { EVERYONE, type PriceList, type Viewer, type Taxonomy } from "#catalogue";
 import type { SearchReader } from "#search/backend";
@@ -43,6 +44,8 @@ export interface ListingParts {
 }
 
 const LARGEST_BODY = 1024 * 1024;
+/** Anyone may ask for the status, which clusters have to count. */
+const STATUS_MS = 1_000;
 
 export function listingApp(parts: ListingParts): Hono {
   const { taxonomy, products, suggestions, isTrusted, blockedIn, countryOf, viewerOf, understandFor, onError } = parts;
@@ -78,11 +81,13 @@ export function listingApp(parts: ListingParts): Hono {
     // The index has only what everyone may see.
     answering((body, context) => answerListing(body, suggestions, { budget: budgetOf(context) })),
   );
-  app.get("/status", async (context) => {
+  const indexStatus = rememberFor(STATUS_MS, async () => {
     const [ofProducts, ofSuggestions] = await Promise.all([products.status(), suggestions.status()]);
-    const indexes = { products: ofProducts, suggestions: ofSuggestions };
-    return context.json({ status: "OK", indexes }, 200, { "cache-control": "no-store" });
+    return { products: ofProducts, suggestions: ofSuggestions };
   });
+  app.get("/status", async (context) =>
+    context.json({ status: "OK", indexes: await indexStatus() }, 200, { "cache-control": "no-store" }),
+  );
   app.post(
     "/suggestions",
     answering(async (body, context) =>

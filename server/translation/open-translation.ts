@@ -17,6 +17,7 @@ import type { ReadSetting } from "#commerce/settings";
 import { withoutStopWords } from "./stop-words.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
+import type { PublicReads } from "../reads/public-reads.ts";
 import { networkOf } from "../visitor/visits.ts";
 import { withOwnTitles } from "./own-titles.ts";
 import { ownVendorNames } from "./own-vendor-names.ts";
@@ -36,7 +37,7 @@ export interface Translation {
   readonly translator: ContentTranslator;
   /** A translator with its own cache: a whole catalogue would evict what the pages use. */
   readonly createTranslator: () => ContentTranslator;
-  readonly api: { readonly path: string; readonly app: Hono };
+  readonly api: (reads: Pick<PublicReads, "admit">) => { readonly path: string; readonly app: Hono };
 }
 
 const REQUESTS_PER_MINUTE = 600;
@@ -65,7 +66,7 @@ export function openTranslation({ config, database, log, setting }: TranslationS
   return {
     translator: createContentTranslator(translator, { understand, vendorNames, edition }),
     createTranslator: () => createContentTranslator(translator, { understand, vendorNames }),
-    api: {
+    api: (reads) => ({
       path: "/translation",
       app: translationApp({
         translator,
@@ -74,8 +75,9 @@ export function openTranslation({ config, database, log, setting }: TranslationS
           ? createSharedLimit(REQUESTS_PER_MINUTE, database, onError)
           : createRateLimit(REQUESTS_PER_MINUTE),
         networkOf: (context: Context) => networkOf(context, config),
+        reads,
         onError,
       }),
-    },
+    }),
   };
 }

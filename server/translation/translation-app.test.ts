@@ -1,6 +1,7 @@
 // The translation API over HTTP.
 import { expect, test } from "vitest";
 import { glossaryTranslator, type Translator } from "#translation";
+import type { PublicReads } from "../reads/public-reads.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { translationApp } from "./translation-app.ts";
 
@@ -9,12 +10,21 @@ const PRODUCTS = [
   { id: "2", title: "Something of another shop" },
 ];
 
-function serve({ perMinute = 100, translator = glossaryTranslator() as Translator } = {}) {
+function serve({
+  perMinute = 100,
+  translator = glossaryTranslator() as Translator,
+  reads,
+}: {
+  readonly perMinute?: number;
+  readonly translator?: Translator;
+  readonly reads?: Pick<PublicReads, "admit">;
+} = {}) {
   const app = translationApp({
     translator,
     titlesOf: async (ids) => PRODUCTS.filter(({ id }) => ids.includes(id)),
     limit: createRateLimit(perMinute),
     networkOf: () => "here",
+    reads,
     onError: () => undefined,
   });
   return async (path: string, body: unknown, method = "POST") => {
@@ -68,6 +78,22 @@ test("a network over the rate limit has to wait [I18-01]", async () => {
   await ask("/category", { locale: "fr" });
   expect(await ask("/category", { locale: "fr" })).toMatchObject({ status: 200 });
   expect(await ask("/category", { locale: "fr" })).toMatchObject({ status: 429, code: "4290" });
+});
+
+test("[UF-03] a translation costs as much as it has characters, and is refused beyond the client's budget", async () => {
+  const costs: number[] = [];
+  const ask = serve({
+    reads: {
+      admit: async (_, cost) => {
+        costs.push(cost);
+        return cost > 50_000 ? { kind: "busy", retryAfterSeconds: 3 } : { kind: "admitted", release: () => {} };
+      },
+    },
+  });
+  expect(await ask("/category", { locale: "fr" })).toMatchObject({ status: 200 });
+  const long = Array.from({ length: 4 }, () => "x".repeat(19_000));
+  expect(await ask("/translate", { val: long, locale: "fr" })).toMatchObject({ status: 429, code: "4290" });
+  expect(costs[1]! - costs[0]!).toBeGreaterThan(70_000);
 });
 
 test("without an answer from the provider, the API responds as unavailable [ER-01]", async () => {

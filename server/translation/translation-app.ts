@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { parseStorableJson } from "#catalogue";
 import type { TitledProduct, Translator } from "#translation";
+import { refusedRead, type PublicReads } from "../reads/public-reads.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
 export interface TranslationParts {
@@ -13,6 +14,8 @@ export interface TranslationParts {
   readonly titlesOf: (ids: readonly string[]) => Promise<readonly TitledProduct[]>;
   readonly limit: RateLimit;
   readonly networkOf: (context: Context) => string;
+  /** Budgets of clients; without it, there are none. */
+  readonly reads?: Pick<PublicReads, "admit"> | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -30,7 +33,8 @@ const ANY = z.object({ locale });
 /** The specification defines the code for success only. */
 const CODES = { ok: "1000", invalid: "4000", tooMany: "4290", unavailable: "5000" } as const;
 
-export function translationApp({ translator, titlesOf, limit, networkOf, onError }: TranslationParts): Hono {
+export function translationApp({ translator, titlesOf, limit, networkOf, reads, onError }: TranslationParts): Hono {
+  const answering = answeringWithin(reads);
   const app = new Hono();
   app.use(async (context, next) => {
     if (await limit.allows(networkOf(context))) return next();
@@ -87,16 +91,27 @@ export function translationApp({ translator, titlesOf, limit, networkOf, onError
 
 const PATHS: ReadonlySet<string> = new Set(["product", "translate", "category", "navigation", "labels"]);
 
-const answering =
+/** Of a request, to which each character adds 1. */
+const COST = 2_000;
+
+const answeringWithin =
+  (reads: TranslationParts["reads"]) =>
   <Schema extends z.ZodType>(schema: Schema, answer: (request: z.infer<Schema>) => Promise<unknown>) =>
   async (context: Context): Promise<Response> => {
-    const body = parseStorableJson(await context.req.text());
+    const text = await context.req.text();
+    const body = parseStorableJson(text);
     if (body.kind === "malformed") return refuse(context, 400, CODES.invalid, "The body is not JSON.");
     if (body.kind === "unstorable")
       return refuse(context, 400, CODES.invalid, "Text must not contain NUL or unpaired surrogates.");
     const request = schema.safeParse(body.json);
     if (!request.success) return refuse(context, 400, CODES.invalid, z.prettifyError(request.error));
-    const data = await answer(request.data);
+    const admitted = await reads?.admit(context, COST + text.length);
+    if (admitted && admitted.kind !== "admitted") {
+      const { status, message, headers } = refusedRead(admitted);
+      for (const [name, value] of Object.entries(headers)) context.header(name, value);
+      return refuse(context, status, status === 429 ? CODES.tooMany : CODES.invalid, message);
+    }
+    const data = await answer(request.data).finally(admitted?.release);
     if (data === null || data === undefined)
       return refuse(context, 503, CODES.unavailable, "Translations are unavailable at the moment.");
     return context.json({ code: CODES.ok, data });

@@ -16,6 +16,7 @@ import {
   type RawParameters,
   type Problem,
 } from "#search/dialects/algolia/index";
+import { rememberFor } from "#concurrency";
 import type { ClientRules } from "#browsing";
 import { isMobile } from "#catalogue";
 import { JsonBytes } from "#search/dialects/json-bytes";
@@ -24,6 +25,7 @@ import { isCrawler } from "../../insights/automated.ts";
 import type { ClientEvents } from "../../insights/client-events.ts";
 import { UNLIMITED_BUDGET } from "../listing-answer.ts";
 import type { PublicReads } from "../../reads/public-reads.ts";
+import { withinBudget } from "./within-budget.ts";
 import { checkAccess, type Credentials } from "./access.ts";
 import { LARGEST_BODY, readBody, tooLarge } from "./body.ts";
 import { limitBody } from "../body-limit.ts";
@@ -88,6 +90,13 @@ export function algoliaApp({
     const index = findIndex(indexesFor(context), context.req.param("index") ?? "");
     return send(index.kind === "problem" ? index : await answer(index));
   };
+  const within = async (
+    context: Context,
+    answer: (indexes: AlgoliaIndexes) => ApiResult | Promise<ApiResult>,
+  ): Promise<Response> => {
+    const indexes = indexesFor(context);
+    return send(await withinBudget(indexes.budget, FACT_COST, async () => answer(indexes)));
+  };
   const posted = async (
     context: Context,
     answer: (raw: RawParameters) => ApiResult | Promise<ApiResult>,
@@ -125,7 +134,8 @@ export function algoliaApp({
       return read.kind === "problem" ? read : answerRecommendations(indexesFor(context), read.requests);
     }),
   );
-  app.get("/1/indexes", async (context) => send(await listIndexes(indexesFor(context))));
+  const listed = rememberFor(LISTED_MS, () => listIndexes(parts));
+  app.get("/1/indexes", (context) => within(context, listed));
   app.get("/1/indexes/:index", (context) =>
     found(context, (index) => searched(context, readSearch(index, rawParametersOf(context.req.query())))),
   );
@@ -149,14 +159,18 @@ export function algoliaApp({
     send(await answerBrowse(indexesFor(context), context.req.param("index"), rawParametersOf(context.req.query()))),
   );
   app.get("/1/indexes/:index/settings", (context) =>
-    found(context, (index) => settingsOf(index.resolved, parts.names, index.schema)),
+    within(context, (indexes) => {
+      const index = findIndex(indexes, context.req.param("index"));
+      return index.kind === "problem" ? index : settingsOf(index.resolved, parts.names, index.schema);
+    }),
   );
   app.post("/1/indexes/:index/rules/search", (context) => found(context, () => NO_RULES));
   app.get("/1/indexes/:index/rules/:rule", (context) => found(context, () => noSuchObject));
   app.post("/1/indexes/:index/synonyms/search", (context) =>
     posted(context, (raw) => {
       const index = findIndex(indexesFor(context), context.req.param("index"));
-      return index.kind === "problem" ? index : searchSynonyms(index, raw);
+      if (index.kind === "problem") return index;
+      return withinBudget(indexesFor(context).budget, FACT_COST, async () => searchSynonyms(index, raw));
     }),
   );
   app.get("/1/indexes/:index/:objectID", async (context) => {
@@ -168,8 +182,10 @@ export function algoliaApp({
     posted(context, (raw) => {
       const read = readEvents(raw, parts.names, Date.now());
       if (read.kind === "problem") return read;
-      if (counts(context)) events?.take(read.events, deviceOf(context));
-      return { status: 200, message: "OK" };
+      return withinBudget(indexesFor(context).budget, FACT_COST + read.events.length * EVENT_COST, async () => {
+        if (counts(context)) events?.take(read.events, deviceOf(context));
+        return { status: 200, message: "OK" };
+      });
     }),
   );
   app.all("/1/*", () => send(problem("Path not found", 404)));
@@ -179,6 +195,11 @@ export function algoliaApp({
   });
   return app;
 }
+
+/** Of an answer that needs no search, and of an event. */
+const FACT_COST = 500;
+const EVENT_COST = 50;
+const LISTED_MS = 1_000;
 
 const agentOf = (context: Context): string => context.req.header("user-agent") ?? "";
 const counts = (context: Context): boolean => !isCrawler(agentOf(context));

@@ -58,6 +58,32 @@ test.each([
   expect((await post("/1/indexes/shop/query", { query: "" }, "192.0.2.2")).status).toBe(200);
 });
 
+test("[UF-03] settings, synonyms, lists of indexes and events have a cost, and a list is read once a second", async () => {
+  const costs: number[] = [];
+  const reads = {
+    ...openPublicReads(readConfig({})),
+    admit: async (_: unknown, cost: number) => {
+      costs.push(cost);
+      return { kind: "admitted" as const, release: () => {} };
+    },
+  };
+  const app = testApp({ reads });
+  const event = { eventType: "view", eventName: "Seen", index: "shop", userToken: "u1", objectIDs: ["1"] };
+  for (const [path, body] of [
+    ["/1/indexes"],
+    ["/1/indexes/shop/settings"],
+    ["/1/indexes/shop/synonyms/search", { query: "" }],
+    ["/1/events", { events: [event, event] }],
+  ] as const) {
+    const init = body ? { method: "POST", body: JSON.stringify(body) } : {};
+    expect([path, (await app.request(path, { ...init, headers: KEYS })).status]).toEqual([path, 200]);
+  }
+  expect(costs).toEqual([500, 500, 500, 600]);
+  const post = open({ READ_REQUEST_COST: "1000", READ_CLIENT_COST: "1000", READ_QUEUE: "4", READ_WAIT_SECONDS: "1" });
+  const flood = await Promise.all(Array.from({ length: 60 }, () => post("/1/events", { events: [event] })));
+  expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
+});
+
 test("an answer above the limit is refused [UF-03]", async () => {
   const reads = openPublicReads(readConfig({}));
   const app = testApp({ reads: { ...reads, answerBytes: 100 } });

@@ -5,7 +5,7 @@ import { directionsOf } from "#search/schema";
 import type { AlgoliaIndexes, FoundIndex } from "./searches.ts";
 
 /** Replicas have the records of their primary. Sizes are unknown to backends, and so 0. */
-export async function listIndexes({ names, indexes }: AlgoliaIndexes): Promise<object> {
+export async function listIndexes({ names, indexes }: Pick<AlgoliaIndexes, "names" | "indexes">): Promise<object> {
   const [products, suggestions] = await Promise.all([
     indexes.products.backend.status(),
     indexes.suggestions.backend.status(),

@@ -84,20 +84,22 @@ export async function answerBrowse(
   if (page.kind === "problem") return page;
   const prepared = readSearch(index, page.raw);
   if (prepared.kind === "problem") return prepared;
-  return withinBudget(indexes.budget, prepared.cost, () => browsePage(index, page, prepared, indexes.budget));
+  const { budget } = indexes;
+  if (page.walk) return walkProducts(index, page.raw, page.walk, budget, prepared.cost);
+  const read = await withinBudget(budget, prepared.cost, () => browsePage(page, prepared, budget));
+  return "walk" in read ? walkProducts(index, page.raw, read.walk, budget, BATCH_COST) : read;
 }
 
+/** A page by its number, or the beginning of a walk. */
 async function browsePage(
-  index: FoundIndex,
   page: BrowsePage,
   prepared: PreparedSearch,
   budget: Budget,
-): Promise<JsonBytes | Problem> {
-  if (page.walk) return walkProducts(index, page.raw, page.walk, budget);
+): Promise<JsonBytes | Problem | { readonly walk: Walk }> {
   const answer = await prepared.run();
   if (answer.kind === "problem") return answer;
   const { total, hits } = answer.result;
-  if (total > LIMITS.deepestHit) return walkProducts(index, page.raw, { after: "", skip: 0, total }, budget);
+  if (total > LIMITS.deepestHit) return { walk: { after: "", skip: 0, total } };
   const printed = new JsonBytes();
   await answer.print(printed);
   const problem = tooLong(printed, budget);
@@ -110,13 +112,19 @@ async function browsePage(
 /** Products of one batch of a walk, and batches without a hit that one request reads. */
 const BATCH = 250;
 const MOST_BATCHES = 40;
+/** Of a search for the products of a batch. */
+const BATCH_COST = 6_000;
 
-/** A page of a result that is too large for page numbers: the hits among the next products by id. Pages may have fewer hits. */
+/**
+ * A page of a result that is too large for page numbers: the hits among the next products by id. Pages may have fewer hits, or none once
+ * the client's budget is used up. `cost` is that of the first batch.
+ */
 async function walkProducts(
   index: FoundIndex,
   { page: _page, ...raw }: RawParameters,
-  from: Walk,
+  start: Walk,
   budget: Budget,
+  cost: number,
 ): Promise<JsonBytes | Problem> {
   const search = parseSearch(raw, index.resolved, index.schema, index.derived);
   if (search.kind === "problem") return search;
@@ -126,25 +134,31 @@ async function walkProducts(
   const limit = search.shape.window.limit;
   const print = async (found: SearchResult, next: Walk | undefined): Promise<JsonBytes | Problem> => {
     const printed = new JsonBytes();
-    const result = { ...found, total: from.total };
+    const result = { ...found, total: start.total };
     await printSearch(printed, { result, shape: search.shape, time: performance.now() - began });
     const problem = tooLong(printed, budget);
     if (problem) return problem;
     return new JsonBytes().object(printed.toBytes(), next ? `"cursor":"${walkCursor(raw, next)}"` : "");
   };
   await index.ready?.();
-  let walk = from;
+  const readBatch = async ({ after, skip }: Walk) => {
+    const ids = await productIdsAfter(after, BATCH);
+    const query = withFilter(search.query, is(index.schema.productId, ...ids));
+    const found = await runQuery(index, { ...query, offset: skip, limit });
+    return found.kind === "problem" ? found : { kind: "batch" as const, found, last: ids.at(-1) };
+  };
+  let walk = start;
+  let empty: SearchResult | undefined;
   for (let batch = 0; ; batch++) {
-    const ids = await productIdsAfter(walk.after, BATCH);
-    const { schema } = index;
-    const query = withFilter(search.query, is(schema.productId, ...ids));
-    const found = await runQuery(index, { ...query, offset: walk.skip, limit });
-    if (found.kind === "problem") return found;
-    const last = ids.at(-1);
+    const from = walk;
+    const read = await withinBudget(budget, batch === 0 ? cost : BATCH_COST, () => readBatch(from));
+    if (read.kind === "problem") return empty && read.status === 429 ? print(empty, walk) : read;
+    const { found, last } = read;
     if (last === undefined) return print(found, undefined);
-    const read = walk.skip + found.hits.length;
-    const isRead = read >= found.total || found.hits.length === 0;
-    walk = isRead ? { ...walk, after: last, skip: 0 } : { ...walk, skip: read };
+    const passed = walk.skip + found.hits.length;
+    const isRead = passed >= found.total || found.hits.length === 0;
+    walk = isRead ? { ...walk, after: last, skip: 0 } : { ...walk, skip: passed };
+    empty = found;
     if (found.hits.length > 0 || batch === MOST_BATCHES) return print(found, walk);
   }
 }
