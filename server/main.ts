@@ -7,7 +7,7 @@ import { explainBrokenInstall } from "./start/broken-install.ts";
 import { explainFileFailure } from "./cli/file-failure.ts";
 import { ConfigError, readArguments, readConfig, type Config } from "./config.ts";
 import { OperatorError } from "./start/operator-error.ts";
-import { makePrivate, writePrivately } from "./start/private-files.ts";
+import { keepPrivate } from "./start/private-files.ts";
 
 // The bundle is dist/server/main.js, and the browser's files are in dist/client.
 const client = join(dirname(fileURLToPath(import.meta.url)), "../client");
@@ -15,8 +15,6 @@ const client = join(dirname(fileURLToPath(import.meta.url)), "../client");
 try {
   const { environment, importWords } = readArguments(process.argv.slice(2));
   const config = readConfig({ ...process.env, ...environment });
-  writePrivately();
-  if (cluster.isPrimary) makePrivate(config.dataDir);
   if (importWords && cluster.isPrimary && !(await openedOwnShop(importWords, config))) {
     // Only a dry run was asked for.
   } else if (config.WORKERS > 1 && cluster.isPrimary) {
@@ -47,6 +45,7 @@ async function openedOwnShop(words: readonly string[], config: Config): Promise<
     import("#commerce/settings"),
   ]);
   installIssueWords();
+  keepPrivate(config);
   const info = (text: string): void => console.error(text);
   const shop = await openOwnShop(words, config, { print: info, info, ask: askIfTerminal() });
   if (shop.kind === "exists") info(shop.message);

@@ -12,6 +12,7 @@ import { createMetrics } from "./observability/metrics.ts";
 import { openTracing } from "./tracing/open-tracing.ts";
 import { linkToParent, type ParentLink } from "./workers/parent-link.ts";
 import { OperatorError } from "./start/operator-error.ts";
+import { keepPrivate } from "./start/private-files.ts";
 import { diskProblem, requireWritable } from "./start/writable-disk.ts";
 import { openSecretsKey } from "./start/secrets-key.ts";
 import { awaitShopDatabase } from "./start/shop.ts";
@@ -45,6 +46,7 @@ export async function runProcess(open: (process: ServingProcess) => Promise<Hand
 async function start(open: (process: ServingProcess) => Promise<Handler>, announce: string): Promise<void> {
   installIssueWords();
   const config = readConfig();
+  keepPrivate(config);
   const tracing = await openTracing(config);
   const log = createLog(config.LOG_LEVEL, process.stdout.isTTY, undefined, tracing?.logged);
   installCrashHandler(log);

@@ -1,5 +1,6 @@
 // Keeps the shop's files from other users of the machine: they contain addresses, password hashes and links.
 
+import cluster from "node:cluster";
 import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "./operator-error.ts";
@@ -10,6 +11,12 @@ const OF_OTHERS = 0o077;
 /** From now on this process, and those that it starts, write private files. */
 export function writePrivately(): void {
   if (process.platform !== "win32") process.umask(OF_OTHERS);
+}
+
+/** Every process that opens the data folder starts with this. Workers rely on their parent for what is there already. */
+export function keepPrivate({ dataDir }: { readonly dataDir: string }): void {
+  writePrivately();
+  if (cluster.isPrimary) makePrivate(dataDir);
 }
 
 /** Makes the files of a folder private, if other users may enter it. */
