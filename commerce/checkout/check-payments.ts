@@ -25,10 +25,11 @@ interface PaymentChecks {
   readonly open: number;
 }
 
-/** Checks one batch of due payments. All counts are 0 once none is due. */
-export async function checkOpenPayments(services: OrderServices): Promise<PaymentChecks> {
+/** Checks one batch of due payments. All counts are 0 once none is due. What is left when `closing` aborts is due after its lease. */
+export async function checkOpenPayments(services: OrderServices, closing?: AbortSignal): Promise<PaymentChecks> {
   const counts = { placed: 0, ended: 0, open: 0 };
   for (const { id, attempts } of await takeDue(services.database.sql, services.provider.name, services.now())) {
+    if (closing?.aborted) break;
     const found = await readPayment(services.database.sql, id);
     if (!found) continue;
     try {

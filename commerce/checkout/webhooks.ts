@@ -31,12 +31,13 @@ export async function storeWebhook(
 
 /**
  * Processes one batch of events and returns how many succeeded. Events may arrive in any order, so each only triggers a check of
- * the payment's status at the provider.
+ * the payment's status at the provider. What is left when `closing` aborts is due after its lease.
  */
-export async function processWebhooks(services: OrderServices): Promise<number> {
+export async function processWebhooks(services: OrderServices, closing?: AbortSignal): Promise<number> {
   const { database, provider, now, onError } = services;
   let processed = 0;
   for (const event of await takeDue(database.sql, provider.name, now())) {
+    if (closing?.aborted) break;
     // Leasing an event increments its attempts, so an unchanged count means that the lease is still ours.
     const isLeased = and(
       eq(paymentEventTable.provider, provider.name),

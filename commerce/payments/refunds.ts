@@ -112,11 +112,12 @@ export interface RefundCounts {
   readonly refused: number;
 }
 
-/** Sends one batch of due refunds to the provider. Safe to run in several processes at once. */
-export async function processRefunds(services: OrderServices): Promise<RefundCounts> {
+/** Sends one batch of due refunds to the provider. Safe to run in several processes at once. What is left when `closing` aborts is due after its lease. */
+export async function processRefunds(services: OrderServices, closing?: AbortSignal): Promise<RefundCounts> {
   const { database, provider, now, onError } = services;
   const counts = { refunded: 0, pending: 0, failed: 0, refused: 0 };
   for (const refund of await claimDue(database.sql, provider.name, now())) {
+    if (closing?.aborted) return counts;
     const { id, reference, amount, currency } = refund;
     try {
       const answer = await provider.refund({ id, reference, amount, currency });
@@ -133,12 +134,12 @@ export async function processRefunds(services: OrderServices): Promise<RefundCou
         .where(and(eq(refundTable.id, id), eq(refundTable.attempts, refund.attempts), eq(refundTable.state, "due")));
     }
   }
-  await followPending(services);
+  await followPending(services, closing);
   return counts;
 }
 
 /** Asks for the state of pending refunds from time to time, in case their webhook is lost. */
-async function followPending(services: OrderServices): Promise<void> {
+async function followPending(services: OrderServices, closing?: AbortSignal): Promise<void> {
   const { database, provider, now, onError } = services;
   const isDue = and(lte(refundTable.dueAt, now()), eq(refundTable.state, "pending"));
   const due = await database.sql
@@ -150,6 +151,7 @@ async function followPending(services: OrderServices): Promise<void> {
   if (ids.length === 0) return;
   const isOwn = and(inArray(paymentTable.id, ids), eq(paymentTable.provider, provider.name));
   for (const payment of await database.sql.select().from(paymentTable).where(isOwn)) {
+    if (closing?.aborted) return;
     await bookMovements(services, payment).catch((error: unknown) =>
       onError(new Error(`The pending refunds of payment ${payment.id} could not be checked`, { cause: error })),
     );

@@ -34,11 +34,18 @@ const BATCH = 10;
 /** Delays before retries. The last one repeats; `ledger check` lists records with many attempts. */
 const BACKOFF_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS);
 
-/** Sends one batch to the provider, and returns the number of records made. Safe to run in several processes at once. */
-export async function processTaxRecords({ database, taxRecords, now, onError }: OrderServices): Promise<number> {
+/**
+ * Sends one batch to the provider, and returns the number of records made. Safe to run in several processes at once. What is left when
+ * `closing` aborts is due after its lease.
+ */
+export async function processTaxRecords(
+  { database, taxRecords, now, onError }: OrderServices,
+  closing?: AbortSignal,
+): Promise<number> {
   if (taxRecords === null) return 0;
   let made = 0;
   for (const record of await claimDue(database.sql, taxRecords.name, now())) {
+    if (closing?.aborted) break;
     // Claiming a record increments its attempts, so an unchanged count means that the lease is still ours.
     const isClaimed = and(eq(taxRecordTable.id, record.id), eq(taxRecordTable.attempts, record.attempts));
     try {

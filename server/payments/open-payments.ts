@@ -70,12 +70,16 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     metrics.countPaymentError();
     log.error({ err: error }, "payment operation failed and will be retried");
   };
-  const run = async (): Promise<boolean> => {
-    const webhooks = await processWebhooks(orderServices);
-    const checked = await checkOpenPayments(orderServices);
-    const refunds = await processRefunds(orderServices);
+  const run = async (closing: AbortSignal): Promise<boolean> => {
+    // Each request of a provider that hangs takes seconds, so a stop waits for one of them at most.
+    const webhooks = await processWebhooks(orderServices, closing);
+    if (closing.aborted) return false;
+    const checked = await checkOpenPayments(orderServices, closing);
+    if (closing.aborted) return false;
+    const refunds = await processRefunds(orderServices, closing);
     metrics.countRefunds(refunds);
-    const taxRecords = await processTaxRecords(orderServices);
+    if (closing.aborted) return false;
+    const taxRecords = await processTaxRecords(orderServices, closing);
     const done = { webhooks, ...checked, ...refunds, taxRecords };
     const isBusy = Object.values(done).some((count) => count > 0);
     if (isBusy) log.info(done, "payments processed");

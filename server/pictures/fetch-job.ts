@@ -77,8 +77,9 @@ export function startFetching(parts: FetchJobParts): BackgroundJob {
     nudge: job.nudge,
     close: async () => {
       unsubscribe();
-      await job.close();
+      // Both end at the same time.
       stopping.abort();
+      await job.close();
       await Promise.all(working.values());
     },
   };

@@ -62,8 +62,9 @@ export function startWebhooks(parts: WebhookJobParts): WebhookJob {
       await Promise.all(working.values());
     },
     close: async () => {
-      await job.close();
+      // Both end at the same time.
       stopping.abort();
+      await job.close();
       await Promise.all(working.values());
     },
   };
