@@ -1,6 +1,7 @@
 // A look: a picture, its pieces and where they are in it, and where and when it is shown. The schema of its JSON; rows are in store.ts.
 
 import { z } from "zod";
+import { Moment } from "#commerce/database";
 import { LANGUAGES, marketOf, toHandle } from "#catalogue";
 
 export const MOST_PIECES = 12;
@@ -26,7 +27,7 @@ const Picture = z
   .max(2000)
   .regex(/^(?:\/(?!\/)|https:\/\/)[^\s\\]*$/, "must start with / or https://");
 
-const moment = z.iso.datetime({ offset: true, error: "must be a date with a time, such as 2026-12-01T09:00:00Z" });
+const moment = Moment;
 
 export const LookBody = z
   .strictObject({

@@ -1,6 +1,7 @@
 // A merchandising rule: where and when it applies, and what it does. The schema of its JSON; rows are in store.ts.
 
 import { z } from "zod";
+import { Moment } from "#commerce/database";
 import { LANGUAGES, marketOf } from "#catalogue";
 
 const MOST_VALUES = 100;
@@ -82,7 +83,7 @@ const Scope = z.discriminatedUnion("kind", [
     .describe("Searches for one of these words or phrases, ignoring case and accents."),
 ]);
 
-const moment = z.iso.datetime({ offset: true }).nullable();
+const moment = Moment.nullable();
 
 export const RuleBody = z
   .strictObject({

@@ -46,7 +46,10 @@ const thousandths = z.exactOptional(
 );
 const moment = z.iso
   .datetime({ offset: true })
-  .refine((value) => new Date(value).getTime() >= Date.UTC(1000, 0), "must be after the year 1000");
+  .refine(
+    (value) => value >= "1000" && new Date(value).getTime() < Date.UTC(3000, 0),
+    "must be between the years 1000 and 2999",
+  );
 
 const fact = z.exactOptional(
   name.refine(

@@ -17,7 +17,7 @@ import {
 import { labels } from "#locales/labels";
 import { amount, wrongDecimals } from "./amounts.ts";
 import type { FieldError } from "./field-errors.ts";
-import type { Sql } from "#commerce/database";
+import { Day, type Sql } from "#commerce/database";
 import { PRICE_LISTS } from "./price-lists.ts";
 import { readSetting } from "./store.ts";
 import { defineSetting } from "./setting.ts";
@@ -58,11 +58,7 @@ const Schema = z.strictObject({
         .max(7)
         .optional()
         .describe("Days on which parcels are sent and delivered: 1 is Monday, 7 Sunday. By default Monday to Friday."),
-      holidays: z
-        .array(z.iso.date("must be a day such as 2026-12-25"))
-        .max(400)
-        .optional()
-        .describe("Days on which nothing is sent or delivered."),
+      holidays: z.array(Day).max(400).optional().describe("Days on which nothing is sent or delivered."),
       cutOff: z
         .strictObject({
           time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 14:00"),

@@ -1,6 +1,7 @@
 // Tax: rates by country, region and category, and whether prices include them.
 
 import { z } from "zod";
+import { Day } from "#commerce/database";
 import {
   addressFormat,
   CANADIAN_EXAMPLE,
@@ -25,7 +26,7 @@ const country = z.enum(
   COUNTRY_MARKETS.map((market) => market.country),
   "must be the code of a country, such as FR",
 );
-const day = z.iso.date("must be a day such as 2026-01-01");
+const day = Day;
 
 const Rates = z
   .array(

@@ -331,6 +331,8 @@ onDatabase("looks", (database) => {
     expect(await errors({ endsAt: "tomorrow" })).toEqual([
       "endsAt must be a date with a time, such as 2026-12-01T09:00:00Z",
     ]);
+    for (const endsAt of ["0000-01-01T00:00:00Z", "9999-12-31T00:00:00Z"])
+      expect(await errors({ endsAt })).toEqual(["endsAt must be between the years 2000 and 2999"]);
     expect(await ask("GET", "/not-an-id")).toMatchObject({ status: 404, json: { kind: "no-such-look" } });
   });
 });

@@ -1,6 +1,7 @@
 // The setting of the menus: what a merchant adds to the entries that the taxonomy and the stock give, and what they change about them.
 
 import { z } from "zod";
+import { Moment } from "#commerce/database";
 import { type Names, stripPrefix } from "#catalogue";
 import type { FieldError } from "../field-errors.ts";
 import { defineSetting } from "../setting.ts";
@@ -56,7 +57,7 @@ const target = z
     address: address.optional().describe("An address of the shop, /giftcard, or another site's, with https."),
   })
   .refine((value) => Object.keys(value).length === 1, "needs exactly one of collection, designer, page and address");
-const moment = z.iso.datetime({ offset: true, error: "must be a time with its zone: 2027-01-05T09:00:00+01:00" });
+const moment = Moment;
 const entry = {
   id: id.describe("Of an automatic entry to change it: women, sale, clothing. Any other for an entry that is added."),
   name: namesByLanguage.optional(),
