@@ -22,9 +22,12 @@ export function operatorWatch({ database, networkOf, onError }: OperatorWatchPar
   return async (context, next) => {
     const network = networkOf(context);
     const secondsLeft = blocked.get(network) ? Math.ceil(blocked.getRemainingTTL(network) / 1000) : 0;
-    // Before the token is compared, so that a right guess is not found either.
-    if (secondsLeft > 0) return context.json({ kind: "limited" }, 429, { "retry-after": String(secondsLeft) });
     await next();
+    // Only wrong tokens: others behind the same address must be able to work. Tokens are too long to be guessed before the block ends.
+    if (secondsLeft > 0 && context.res.status === 401) {
+      context.res = context.json({ kind: "limited" }, 429, { "retry-after": String(secondsLeft) });
+      return undefined;
+    }
     const { method, path } = context.req;
     const { status } = context.res;
     const isRead = method === "GET" || method === "HEAD";
