@@ -70,6 +70,7 @@ export {
   STAFF_SESSION_MS,
   type ListedStaffSession,
 } from "./staff-sessions.ts";
+export { createStaffDevice, STAFF_DEVICE_MS } from "./staff-devices.ts";
 export { signInStaff, verifyStaffCode, type StaffCodeResult, type StaffSignInResult } from "./staff-sign-in.ts";
 export {
   beginStaffTwoFactor,

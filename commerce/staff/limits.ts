@@ -11,6 +11,8 @@ const LIMITS = {
   signInFrom: { name: "staff sign-in from", max: 60, windowMs: 15 * MINUTE_MS },
   signInTo: { name: "staff sign-in to", max: 100, windowMs: HOUR_MS },
   signInFromTo: { name: "staff sign-in from to", max: 10, windowMs: 15 * MINUTE_MS },
+  signInWith: { name: "staff sign-in with", max: 10, windowMs: 15 * MINUTE_MS },
+  codeWith: { name: "staff code with", max: 5, windowMs: 15 * MINUTE_MS },
   codeFromTo: { name: "staff code from to", max: 5, windowMs: 15 * MINUTE_MS },
   codeTo: { name: "staff code to", max: 20, windowMs: HOUR_MS },
   resetTo: { name: "staff reset to", max: 5, windowMs: HOUR_MS },
@@ -30,6 +32,12 @@ export const codeAttempts = (staffId: string, network: string): readonly Attempt
   { limit: LIMITS.codeFromTo, subject: `${staffId} ${network}` },
   { limit: LIMITS.codeTo, subject: staffId },
 ];
+
+/** In place of those above, on a known device. */
+export const knownSignInAttempts = (token: string): readonly Attempt[] => [
+  { limit: LIMITS.signInWith, subject: token },
+];
+export const knownCodeAttempts = (token: string): readonly Attempt[] => [{ limit: LIMITS.codeWith, subject: token }];
 
 export const resetAttempts = (email: string, network: string): readonly Attempt[] => [
   { limit: LIMITS.linkFrom, subject: network },

@@ -6,7 +6,7 @@ import { clearAttempts, createToken, hashOf, isToken, newPassword } from "#comme
 import type { Database, Sql } from "#commerce/database";
 import { EmailAddress, enqueueMail, mailLanguage } from "#commerce/mail";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
-import { linkAttempts, lockedBy, passwordAttempts, resetAttempts, signInAttempts } from "./limits.ts";
+import { codeAttempts, linkAttempts, lockedBy, passwordAttempts, resetAttempts, signInAttempts } from "./limits.ts";
 import { staffPasswordMail, staffResetMail } from "./mails.ts";
 import { lockManaged } from "./members.ts";
 import type { Operator } from "./operator.ts";
@@ -116,7 +116,11 @@ export async function resetStaffPassword(
       .returning({ staffId: staffResetTable.staffId });
     if (used.length === 0) return { kind: "expired" };
     await storePassword(tx, found.staffId, password.hash, "password-reset", device.network, now);
-    await clearAttempts(tx, signInAttempts(found.email, device.network).slice(1));
+    // Also those of codes, which strangers who know the old password use up.
+    await clearAttempts(tx, [
+      ...signInAttempts(found.email, device.network).slice(1),
+      ...codeAttempts(found.staffId, device.network),
+    ]);
     return enterOrAsk(tx, found.staffId, device, now);
   });
   if (result.kind !== "expired") parts.onMail();

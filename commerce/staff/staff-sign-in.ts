@@ -7,7 +7,8 @@ import type { Sql } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
 import { recoveryCode, totpCode } from "#commerce/two-factor";
-import { codeAttempts, lockedBy, signInAttempts } from "./limits.ts";
+import { codeAttempts, knownCodeAttempts, knownSignInAttempts, lockedBy, signInAttempts } from "./limits.ts";
+import { isKnownStaffDevice } from "./staff-devices.ts";
 import { startStaffSession } from "./staff-sessions.ts";
 import { hasStaffTwoFactor, useStaffCode } from "./staff-two-factor.ts";
 import type { StaffDevice, StaffLocked, StaffParts, StaffSecondFactorNeeded, StaffSignedIn } from "./staff.ts";
@@ -32,13 +33,15 @@ export async function signInStaff(
   if (!parsed.success) return { kind: "refused" };
   const { email, password } = parsed.data;
   const { device } = form;
-  const [fromNetwork, ...own] = signInAttempts(email, device.network);
-  const locked = await lockedBy(database.sql, [fromNetwork!, ...own], now);
-  if (locked) return locked;
   const [found] = await database.sql
     .select({ id: staffTable.id, passwordHash: staffTable.passwordHash })
     .from(staffTable)
     .where(and(eq(staffTable.email, email), eq(staffTable.status, "active")));
+  const isKnown = found && (await isKnownStaffDevice(database.sql, found, device.token ?? null, now));
+  const [fromNetwork, ...ofAddress] = signInAttempts(email, device.network);
+  const own = isKnown ? knownSignInAttempts(device.token ?? "") : ofAddress;
+  const locked = await lockedBy(database.sql, isKnown ? own : [fromNetwork!, ...own], now);
+  if (locked) return locked;
   const isRight = await passwords.verify(password, found?.passwordHash);
   if (isRight === "busy") return { kind: "busy" };
   if (!found || !isRight) {
@@ -85,7 +88,7 @@ export async function verifyStaffCode(
   { database }: Pick<StaffParts, "database">,
   pending: unknown,
   typed: string,
-  { network, agent }: StaffDevice,
+  { network, agent, token = null }: StaffDevice,
   now: Date,
 ): Promise<StaffCodeResult> {
   if (!isToken(pending)) return { kind: "expired" };
@@ -95,13 +98,15 @@ export async function verifyStaffCode(
     gt(staffSessionTable.expiresAt, now),
   );
   const [waiting] = await database.sql
-    .select({ staffId: staffSessionTable.staffId })
+    .select({ id: staffTable.id, passwordHash: staffTable.passwordHash })
     .from(staffSessionTable)
+    .innerJoin(staffTable, eq(staffTable.id, staffSessionTable.staffId))
     .where(isPending);
   if (!waiting) return { kind: "expired" };
   if (totpCode(typed) === undefined && recoveryCode(typed) === undefined) return { kind: "refused" };
-  const { staffId } = waiting;
-  const attempts = codeAttempts(staffId, network);
+  const { id: staffId } = waiting;
+  const isKnown = await isKnownStaffDevice(database.sql, waiting, token, now);
+  const attempts = isKnown ? knownCodeAttempts(token ?? "") : codeAttempts(staffId, network);
   const locked = await lockedBy(database.sql, attempts, now);
   if (locked) return locked;
   const event = { at: now, network, accountId: staffId };

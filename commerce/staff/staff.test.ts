@@ -194,6 +194,21 @@ onDatabase("staff", (database) => {
     setSecretsKey(undefined);
   });
 
+  test("[UF-08] a reset lets staff in whose codes strangers have used up", async () => {
+    const ada = await joinStaff(accounts, "ada@shop.test", "owner");
+    const secret = (await addApp(ada.id, ada.token)).secret;
+    const verify = (pending: string, code: string) => verifyStaffCode(accounts, pending, code, DEVICE, accounts.now());
+    const pendingOf = (asked: { readonly kind: string; readonly pending?: string }) => asked.pending ?? asked.kind;
+    accounts.advance(60_000);
+    const stranger = pendingOf(await signIn("ada@shop.test"));
+    for (let tries = 0; tries < 5; tries += 1) await verify(stranger, "000000");
+    expect((await verify(stranger, totpAt(secret, accounts.now()))).kind).toBe("locked");
+    await requestStaffReset(accounts, "ada@shop.test", DEVICE, accounts.now());
+    const form = { token: tokenIn((await lastMail()).text), password: "another long phrase" };
+    const reset = pendingOf(await resetStaffPassword(accounts, form, DEVICE, accounts.now()));
+    expect((await verify(reset, totpAt(secret, accounts.now()))).kind).toBe("signed-in");
+  });
+
   test("[CN-01] where everyone needs a second factor, someone without one may do nothing but set it up", async () => {
     const { id, token } = await joinStaff(accounts, "ada@shop.test", "owner");
     await changeStaffRules(database.current, { requiresTwoFactor: true }, accounts.now());

@@ -13,6 +13,8 @@ export interface StaffDevice {
   readonly network: string;
   /** User-Agent header. */
   readonly agent: string;
+  /** Of a browser in which someone of staff has signed in. */
+  readonly token?: string | null;
 }
 
 export interface StaffMember {

@@ -116,6 +116,8 @@ export interface ConsoleContext extends ConsoleServices {
   readonly session: TokenPort;
   /** Identifies a sign-in that waits for the second factor. */
   readonly pending: TokenPort;
+  /** Of a browser in which someone has signed in. */
+  readonly device: TokenPort;
   readonly theme: Theme;
   readonly requestId: string;
   readonly network: string;

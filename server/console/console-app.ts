@@ -34,7 +34,7 @@ const guestBodies = limitedTo(64 * 1024);
 
 export function consoleApp(parts: ConsoleAppParts): Hono<{ Variables: Variables }> {
   const { head, publicUrl, networkOf, countError, lanes, ...services } = parts;
-  const { session, pending } = CONSOLE_COOKIES;
+  const { session, pending, device } = CONSOLE_COOKIES;
   const app = new Hono<{ Variables: Variables }>();
   app.use(sameOrigin(publicUrl));
   // Before any body is read.
@@ -57,6 +57,7 @@ export function consoleApp(parts: ConsoleAppParts): Hono<{ Variables: Variables 
       signedIn: context.get("signedIn"),
       session: { token, cookie: session.write },
       pending: { token: pending.read(raw), cookie: pending.write },
+      device: { token: device.read(raw), cookie: device.write },
       theme: themeOf(raw),
       requestId: context.get("requestId"),
       network: networkOf(context),

@@ -117,6 +117,25 @@ onDatabase("console", (database) => {
     expect((await app.request(`${ORIGIN}/console/orders`, { headers: { cookie } })).status).toBe(302);
   });
 
+  test("[UF-08] strangers who use up the limits of an address do not lock staff out of a browser that they use", async () => {
+    const form = { intent: "sign-in", email: "merchandiser@example.com" };
+    const cookies = (await post("/console/sign-in", { ...form, password: PASSWORD })).headers.getSetCookie().join("\n");
+    const device = /console-device=[\w.-]+/.exec(cookies)?.[0] ?? "";
+    for (let tries = 0; tries < 11; tries += 1) await post("/console/sign-in", { ...form, password: "a wrong guess" });
+    const signIn = async (cookie: string, password = PASSWORD) =>
+      (await post("/console/sign-in", { ...form, password }, { cookie })).status;
+    expect(await signIn("")).toBe(422);
+    expect(await signIn(device)).toBe(302);
+    // Not in a browser with a forged token, nor for someone else.
+    expect(await signIn(device.replace(/.$/, (last) => (last === "A" ? "B" : "A")))).toBe(422);
+    const other = { ...form, email: "editor@example.com" };
+    for (let tries = 0; tries < 11; tries += 1) await post("/console/sign-in", { ...other, password: "a wrong guess" });
+    expect((await post("/console/sign-in", { ...other, password: PASSWORD }, { cookie: device })).status).toBe(422);
+    // Known devices have a limit too.
+    for (let tries = 0; tries < 10; tries += 1) await signIn(device, "a wrong guess");
+    expect(await signIn(device)).toBe(422);
+  });
+
   test("[CN-01] a sign-in never leads to another site, and another site's form changes nothing", async () => {
     const form = { intent: "sign-in", email: "owner@example.com", password: PASSWORD };
     for (const to of ["//example.org", "https://example.org", "/console//example.org", "/consolex"]) {

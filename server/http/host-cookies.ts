@@ -18,6 +18,7 @@ const OWN: ReadonlySet<string> = new Set([
   "consent",
   "console",
   "console-pending",
+  "console-device",
   "console-theme",
 ]);
 

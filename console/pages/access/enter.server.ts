@@ -1,11 +1,17 @@
-// The end of every sign-in: sets the session's cookie and redirects to the requested page.
+// The end of every sign-in: sets the cookies of session and device, and redirects to the requested page.
 
 import { redirect } from "react-router";
+import { createStaffDevice } from "#commerce/staff";
 import type { ConsoleArgs } from "../../framework/context.ts";
 
-export function enter({ session, pending }: ConsoleArgs, token: string, to: string | null | undefined): Response {
+export async function enter(
+  { shop, session, pending, device, now }: ConsoleArgs,
+  { staffId, token }: { readonly staffId: string; readonly token: string },
+  to: string | null | undefined,
+): Promise<Response> {
   const headers = new Headers();
   headers.append("set-cookie", session.cookie(token));
+  headers.append("set-cookie", device.cookie(await createStaffDevice(shop.database.sql, staffId, now)));
   headers.append("set-cookie", pending.cookie(null));
   return redirect(safePath(to), { headers });
 }

@@ -28,7 +28,7 @@ export const action = acts({
     const result = await acceptInvitation(shop.accounts, params["token"], form, { network, agent, requestId }, now);
     switch (result.kind) {
       case "accepted":
-        return enter(args, result.token, null);
+        return enter(args, result, null);
       case "invalid": {
         const sentences = { email: say("needEmail"), name: say("needName") };
         return {

@@ -22,12 +22,12 @@ export const loader = loads("anyone", async ({ shop, params, now }): Promise<Res
 export const action = acts({
   reset: intent("anyone", z.object({ password: z.string() }), async (args, { password }) => {
     const say = messagesIn(access, "en");
-    const { shop, params, network, agent, now, pending } = args;
+    const { shop, params, network, agent, now, pending, device } = args;
     const form = { token: params["token"], password };
-    const result = await resetStaffPassword(shop.accounts, form, { network, agent }, now);
+    const result = await resetStaffPassword(shop.accounts, form, { network, agent, token: device.token }, now);
     switch (result.kind) {
       case "signed-in":
-        return enter(args, result.token, null);
+        return enter(args, result, null);
       case "second-factor":
         return redirect("/console/verify", { headers: { "set-cookie": pending.cookie(result.pending) } });
       case "weak-password":

@@ -17,11 +17,15 @@ const SignIn = z.object({ email: z.string(), password: z.string(), to: z.string(
 export const action = acts({
   "sign-in": intent("anyone", SignIn, async (args, { email, password, to }) => {
     const say = messagesIn(access, "en");
-    const { shop, network, agent, now, pending } = args;
-    const result = await signInStaff(shop.accounts, { email, password, device: { network, agent } }, now);
+    const { shop, network, agent, now, pending, device } = args;
+    const result = await signInStaff(
+      shop.accounts,
+      { email, password, device: { network, agent, token: device.token } },
+      now,
+    );
     switch (result.kind) {
       case "signed-in":
-        return enter(args, result.token, to);
+        return enter(args, result, to);
       case "second-factor": {
         const next = `/console/verify?to=${encodeURIComponent(safePath(to))}`;
         return redirect(next, { headers: { "set-cookie": pending.cookie(result.pending) } });

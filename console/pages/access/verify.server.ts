@@ -15,11 +15,17 @@ const Verify = z.object({ code: z.string().max(100), to: z.string().optional() }
 export const action = acts({
   verify: intent("anyone", Verify, async (args, { code, to }) => {
     const say = messagesIn(access, "en");
-    const { shop, network, agent, now, pending } = args;
-    const result = await verifyStaffCode(shop.accounts, pending.token, code, { network, agent }, now);
+    const { shop, network, agent, now, pending, device } = args;
+    const result = await verifyStaffCode(
+      shop.accounts,
+      pending.token,
+      code,
+      { network, agent, token: device.token },
+      now,
+    );
     switch (result.kind) {
       case "signed-in":
-        return enter(args, result.token, to);
+        return enter(args, result, to);
       case "expired":
         return redirect("/console/sign-in", { headers: { "set-cookie": pending.cookie(null) } });
       case "locked":
