@@ -66,6 +66,15 @@ onEveryDatabase("the outbox", (database) => {
     expect(await waiting()).toMatchObject([{ attempts: 8, dueAt: null, lastError: "no connection" }]);
   });
 
+  test("[UF-11] an answer of a mail server that cannot be stored as it is does not stop the retries", async () => {
+    await put("ana@example.com");
+    const hostile = () => Promise.reject(new Error(`550 no\0such\uD800 mailbox${"!".repeat(5_000)}`));
+    expect(await deliverDue(database.current, hostile, now)).toEqual({ delivered: 0, failed: 1 });
+    const [mail] = await waiting();
+    expect(mail?.lastError).toMatch(/^550 no such\uFFFD mailbox!{900,}$/);
+    expect(mail?.lastError?.length).toBeLessThanOrEqual(1_000);
+  });
+
   test("a mail that the server rejects permanently is not retried", async () => {
     await put("nobody@example.com");
     await deliverDue(database.current, () => Promise.reject(new Undeliverable("550")), now);

@@ -88,7 +88,7 @@ export async function deliverDue({ sql: client }: Database, deliver: Deliver, no
       await client
         .update(mailTable)
         .set({
-          lastError: error instanceof Error ? error.message : String(error),
+          lastError: storable(error instanceof Error ? error.message : String(error)),
           dueAt: wait === undefined ? null : after(now(), wait),
         })
         .where(isOurs(mail));
@@ -134,5 +134,8 @@ async function renewLease(client: Sql, mail: Claimed, now: Date): Promise<boolea
 
 /** Claiming a mail increments its attempts, so an unchanged number means that it is still ours. */
 const isOurs = ({ id, attempts }: Claimed) => and(eq(mailTable.id, id), eq(mailTable.attempts, attempts));
+
+/** A mail server may answer with anything. */
+const storable = (text: string): string => text.replaceAll("\0", " ").toWellFormed().slice(0, 1_000);
 
 const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);

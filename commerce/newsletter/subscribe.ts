@@ -39,7 +39,10 @@ const HOUR_MS = 60 * 60_000;
 const PER_NETWORK: Limit = { name: "newsletter from", max: 20, windowMs: HOUR_MS };
 const PER_ADDRESS: Limit = { name: "newsletter to", max: 3, windowMs: 24 * HOUR_MS };
 
-/** From all networks together. More sign-ups than this are made by programs. */
+/**
+ * From all networks together. More sign-ups than this are made by programs. Some 30 networks can close the sign-up for an hour with it, on
+ * purpose: each one sends a mail to a stranger, and a shop that sends thousands of those is blacklisted, with its order confirmations.
+ */
 const IN_TOTAL: Limit = { name: "newsletter in total", max: 600, windowMs: HOUR_MS };
 
 /** Takes the raw values of a form. Nothing is subscribed until the link is confirmed. */
