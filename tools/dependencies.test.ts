@@ -1,5 +1,6 @@
 // Rules for everything in package-lock.json, so that a new dependency is a decision.
 
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -56,6 +57,15 @@ const named = (chosen: typeof packages): string[] => chosen.map(({ name, version
 test("every package is fixed by a checksum, and comes from the registry", () => {
   expect(named(packages.filter(({ integrity }) => !integrity?.startsWith("sha512-")))).toEqual([]);
   expect(named(packages.filter(({ link, resolved }) => link || resolved))).toEqual([]);
+});
+
+test("npm run sbom lists the packages that a shop runs", () => {
+  const sbom = JSON.parse(execFileSync("npm", ["run", "--silent", "sbom"], { encoding: "utf8" })) as {
+    readonly bomFormat: string;
+    readonly components: readonly { readonly name: string }[];
+  };
+  expect(sbom.bomFormat).toBe("CycloneDX");
+  expect(sbom.components.map(({ name }) => name)).toEqual(expect.arrayContaining(["hono", "pino", "drizzle-orm"]));
 });
 
 test("every package has a licence that a shop can live with", () => {

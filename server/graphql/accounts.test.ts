@@ -133,6 +133,19 @@ onDatabase("GraphQL accounts", (database) => {
     expect(cookieIn(old)).toBe("");
   });
 
+  test("[UF-12] common passwords, the shop's name and the mail address are refused, and there are no rules of composition", async () => {
+    for (const [password, passwordProblem] of [
+      ["Password123", "TOO_COMMON"],
+      ["MyShop-2026", "TOO_COMMON"],
+      ["maria2026!", "IS_EMAIL"],
+    ]) {
+      const { data } = await run(REGISTER, { email: "maria@example.com", password });
+      expect(data.it).toMatchObject({ __typename: "InvalidForm", passwordProblem });
+    }
+    const { data } = await run(REGISTER, { email: "maria@example.com", password: "marlin teapot verdict" });
+    expect(data.it.__typename).not.toBe("InvalidForm");
+  });
+
   test("resetting and changing the password ends the other sessions [AC-03]", async () => {
     const cookie = await makeAccount("cy@example.com");
     const RESET = `requestPasswordReset(email: $email) { __typename }`;

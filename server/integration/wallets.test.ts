@@ -3,6 +3,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { OfferedMethod } from "#catalogue";
+import { importContent } from "#commerce/content";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { checkLedger, refundOrder } from "#commerce/fulfilment";
 import { findAnyOrder } from "#commerce/orders";
 import { processRefunds } from "#commerce/payments";
@@ -187,6 +189,36 @@ onDatabase("wallets and local payment methods", (database) => {
     expect(order?.deliveryTerms?.countries).not.toContain("FR");
     const jurisdictions = new Set(order?.tax?.lines.map(({ jurisdiction }) => jurisdiction));
     expect([...jurisdictions]).toEqual([order?.delivery?.country]);
+  });
+
+  test("[UF-06] an express order is not delivered to a country where its pieces are blocked, whatever the wallet says", async () => {
+    const buy = async () => {
+      const { page, cookie, orderId } = await express("", { ...piece, method: "paypal" });
+      await post(page, { decision: "approve" }, cookie);
+      await get(`/callbackSuccess?order=${orderId}`, cookie);
+      return orderOf(orderId);
+    };
+    const block = (countryCode: string, enabled: boolean) =>
+      importContent(database.current, {
+        shop: {
+          id: "vitrine",
+          name: "Shop",
+          slug: "vitrine",
+          blockProductFilters: [
+            { enabled, countryCode, regionCode: "www", currencyCode: "USD", brands: [String(feedRow(1, 0).vendor)] },
+          ],
+        },
+        tags: [],
+        sections: [],
+      });
+    const country = (await buy())?.delivery?.country ?? "";
+    expect(country).toMatch(/^[A-Z]{2}$/);
+    await block(country, true);
+    const order = await buy();
+    expect(order?.deliveryTerms?.countries).not.toContain(country);
+    expect(order?.delivery?.country).not.toBe(country);
+    await block(country, false);
+    expect((await buy())?.delivery?.country).toBe(country);
   });
 
   test("[SF-10] where the wallet cannot give the address or the total depends on it, the checkout asks", async () => {

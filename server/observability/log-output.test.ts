@@ -31,7 +31,7 @@ test.each([
   closeSync(full);
   try {
     const ended = once(shop, "exit");
-    const [port] = await once(shop.stderr, "data");
+    const [port] = await once(shop.stderr!, "data");
     const address = `http://127.0.0.1:${String(port).trim()}`;
     // More than may wait in memory.
     for (let request = 0; request < 100; request += 1) expect(await (await fetch(address)).text()).toBe("served");
