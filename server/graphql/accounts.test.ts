@@ -138,7 +138,7 @@ onDatabase("GraphQL accounts", (database) => {
       ["Password123", "TOO_COMMON"],
       ["MyShop-2026", "TOO_COMMON"],
       ["maria2026!", "IS_EMAIL"],
-    ]) {
+    ] as const) {
       const { data } = await run(REGISTER, { email: "maria@example.com", password });
       expect(data.it).toMatchObject({ __typename: "InvalidForm", passwordProblem });
     }

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Hono } from "hono";
 import { parse } from "hono/utils/cookie";
 import { expect, test } from "vitest";
-import { hostCookies } from "./host-cookies.ts";
+import { hostCookies, plainCookies } from "./host-cookies.ts";
 
 const app = new Hono();
 app.use(hostCookies());
@@ -21,6 +23,19 @@ test("over TLS, every cookie of the shop is Secure and of its own host alone", a
     "_ga=; Max-Age=0",
   ]);
   expect(answer.headers.get("location")).toBe("/");
+});
+
+test("[UF-15] every cookie that the sources name is one that the shop prefixes", () => {
+  const sources = ["server", "storefront", "console"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.tsx?$/.test(path) && !/test/.test(path))
+      .map((path) => readFileSync(join(folder, path), "utf8")),
+  );
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/(?:tokenCookie\(|COOKIE = )"([\w-]+)"/g)].map(([, name = ""]) => name),
+  );
+  expect(names).toEqual(expect.arrayContaining(["session", "device", "bag", "console", "console-device", "consent"]));
+  expect(names.filter((name) => plainCookies(`__Host-${name}=1`) !== `${name}=1`)).toEqual([]);
 });
 
 test("a cookie that a subdomain has set is not read, except a country or language that the visitor has not chosen", async () => {
