@@ -13,6 +13,7 @@ import { SegmentBuilding, type BuildFiles, type Built } from "./building.ts";
 import { patchRecord } from "./changes.ts";
 import { partsOf } from "./query-parts.ts";
 import { CorruptDocument } from "./documents.ts";
+import { firstOf, joined } from "./first-records.ts";
 import { openDocuments, type OpenDocuments } from "./document-stores.ts";
 import { searchSegments } from "./search.ts";
 import { splitSections } from "./sections.ts";
@@ -233,17 +234,17 @@ export class Engine {
     return buildHere(this.#schema, records);
   }
 
+  /** Few records are indexed here, because a thread takes longer to start. */
   async #buildAll(options: {
     readonly schema: IndexSchema;
     readonly records: AsyncIterable<IndexRecord> | Iterable<IndexRecord>;
     readonly files: BuildFiles | undefined;
     readonly onProgress: ((products: number) => void) | undefined;
   }): Promise<Built> {
-    if (this.#snapshots) return buildInThread({ signal: this.#stopping.signal, ...options });
-    const records: IndexRecord[] = [];
-    for await (const record of options.records) records.push(record);
-    options.onProgress?.(records.length);
-    return buildHere(options.schema, records);
+    const { first, rest } = await firstOf(options.records, this.#snapshots ? this.#limits.inline : Infinity);
+    if (rest) return buildInThread({ ...options, records: joined(first, rest), signal: this.#stopping.signal });
+    options.onProgress?.(first.length);
+    return buildHere(options.schema, first, options.files);
   }
 
   #mergeIfDue(): void {
@@ -329,8 +330,8 @@ const withFixedAttributes = (schema: IndexSchema): IndexSchema => ({
   },
 });
 
-async function buildHere(schema: IndexSchema, records: readonly IndexRecord[]): Promise<Built> {
-  const building = new SegmentBuilding(schema, undefined);
+async function buildHere(schema: IndexSchema, records: readonly IndexRecord[], files?: BuildFiles): Promise<Built> {
+  const building = new SegmentBuilding(schema, files);
   for (const [index, record] of records.entries()) {
     if (index % BUILD_STRIDE === BUILD_STRIDE - 1) await nextTurn();
     building.add(record);
