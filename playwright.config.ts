@@ -2,6 +2,7 @@
 // Tests that start other shops have e2e/setups/playwright.config.ts.
 
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { DESKTOP, PHONE, TABLET } from "./e2e/devices.ts";
 import { SHOP } from "./e2e/shop-settings.ts";
@@ -61,7 +62,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: pages wait for answers, timers and frames a quarter of the time.
+  workers: Math.min(4, availableParallelism() + 1),
   retries: 0,
   // For tests that hang. Generous, because these tests do not measure speed and must pass on a machine whose host is busy with others.
   timeout: 150_000,
