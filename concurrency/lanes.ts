@@ -9,7 +9,7 @@ export interface LaneLimits {
   readonly total: number;
   /** Pieces of work of one client that may wait. */
   readonly queue: number;
-  /** Of all clients together. */
+  /** Pieces of work of all clients that may wait. */
   readonly queueTotal: number;
 }
 

@@ -29,7 +29,7 @@ const FIELDS = [
   SIZE_RUN_ATTRIBUTE,
 ];
 
-/** What to explain: a listing by its path below /collections, or the text of a search. */
+/** A listing by its path below /collections, or a search by its text. */
 export type ExplainedList = { readonly path: string } | { readonly text: string };
 
 /** Undefined if there is no such listing. */

@@ -13,7 +13,7 @@ export interface StaffDevice {
   readonly network: string;
   /** User-Agent header. */
   readonly agent: string;
-  /** Of a browser in which someone of staff has signed in. */
+  /** Marks a browser in which a member of staff has signed in. */
   readonly token?: string | null;
 }
 

@@ -116,7 +116,7 @@ export interface ConsoleContext extends ConsoleServices {
   readonly session: TokenPort;
   /** Identifies a sign-in that waits for the second factor. */
   readonly pending: TokenPort;
-  /** Of a browser in which someone has signed in. */
+  /** Marks a browser in which someone has signed in. */
   readonly device: TokenPort;
   readonly theme: Theme;
   readonly requestId: string;

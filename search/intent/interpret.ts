@@ -9,7 +9,7 @@ import { impliedSlot, meaningSlot, type Slot, synonymSlot, wordSlot } from "./sl
 import type { TakenPhrase } from "./typed-phrases.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Whether the index finds a word as typed, in another spelling, or not at all. */
+/** Spelling in which the index has a word: as typed, another one, or none. */
 export type WordKnowledge = "exact" | "corrected" | "unknown";
 
 export interface Sources {
@@ -26,7 +26,7 @@ export interface Interpretation {
   readonly slots: readonly Slot[];
   readonly exclusions: readonly { readonly typed: string; readonly span: Span; readonly filter: Filter }[];
   readonly size: ReadSize | undefined;
-  /** Words that say nothing, and words that nothing is known about. */
+  /** Filler words and unknown words. */
   readonly unused: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface AskedWords {
   readonly typed: string;
   /** The rest of the text in the language of the catalogue. */
   readonly rest: string;
-  /** What each negation of the rules excludes. Undefined for words that nothing is known about. */
+  /** One filter for each negation of the rules; undefined for unknown words. */
   readonly excluded: readonly (Filter | undefined)[];
   /** Places in the typed text of the words of a translated rest. */
   readonly origins: ReadonlyMap<string, Span>;

@@ -232,7 +232,7 @@ async function originsOf(
 
 interface LookedUp {
   readonly kind: WordKnowledge;
-  /** Of a corrected word. */
+  /** The correct spelling of a corrected word. */
   readonly spelling?: string | undefined;
 }
 

@@ -90,7 +90,7 @@ async function knownStart(
   return 0;
 }
 
-/** What was translated; empty if anything is left of the typed script. */
+/** The translation; empty if anything is left in the typed script. */
 const english = (text: string): string => (/^[\p{Script=Latin}\d\s-]+$/u.test(text) ? text : "");
 
 /** Colour and stuff, behind a word that means the same without them. */

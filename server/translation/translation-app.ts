@@ -91,7 +91,7 @@ export function translationApp({ translator, titlesOf, limit, networkOf, reads, 
 
 const PATHS: ReadonlySet<string> = new Set(["product", "translate", "category", "navigation", "labels"]);
 
-/** Of a request, to which each character adds 1. */
+/** Cost of a request. Each character adds 1. */
 const COST = 2_000;
 
 const answeringWithin =

@@ -1,6 +1,6 @@
 // The offer of another market, as the server answers it.
 
-/** Its name in the answer. */
+/** Key of the offer in the answer. */
 export const MARKET_PROMPT = "market-prompt";
 
 export interface MarketPrompt {

@@ -28,7 +28,7 @@ export interface FiguresData {
   readonly remedies: Remedies;
   /** Clicks by position, from 1; empty for products. */
   readonly positions: readonly PositionClicks[];
-  /** Of the size advice, below products. */
+  /** Backtest of the size advice, shown below products. */
   readonly backtest?: Backtest;
 }
 

@@ -15,7 +15,7 @@ export interface ListedRule {
   /** Words, address or nothing. */
   readonly where: string;
   readonly actions: readonly string[];
-  /** Of a redirect. */
+  /** Target of a redirect. */
   readonly to: string;
   readonly updatedBy: string;
   /** ISO 8601. */

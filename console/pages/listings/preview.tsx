@@ -86,7 +86,7 @@ export function Preview({ data }: { readonly data: RuleData }) {
 interface FrameProps {
   readonly rules: "live" | "draft";
   readonly preview: RuleData["preview"];
-  /** Of the rule: another one is another page. */
+  /** Version of the rule, so that an edit reloads the frame. */
   readonly version: number;
 }
 

@@ -8,7 +8,7 @@ import { listOf } from "./rule-form.ts";
 import { PHONES_BELOW, widthOf } from "./widths.ts";
 
 export interface Place extends ExplainedPlace {
-  /** Its place among those that shoppers see; absent if it is further down. */
+  /** Current place in the shop; absent if it is further down. */
   readonly livePlace?: number;
 }
 
@@ -17,7 +17,7 @@ export interface RulePreview {
   readonly on: string;
   readonly market: string;
   readonly language: string;
-  /** Of the frames, in pixels. */
+  /** Width of the frames, in pixels. */
   readonly width: number;
   /** Rule contexts beside those that pages send, with commas. */
   readonly contexts: string;
@@ -33,7 +33,7 @@ interface Looked {
   readonly contexts: readonly string[];
 }
 
-/** What the address of the page asks for; by default where the rule applies. */
+/** The preview that the page's address asks for; by default, where the rule applies. */
 export function lookedAt(body: RuleBody, asked: URLSearchParams): Looked {
   const contexts = asked.get("contexts") ?? body.contexts.filter((context) => !OF_PAGES.test(context)).join(", ");
   return {

@@ -72,7 +72,7 @@ export default function RulePage() {
   );
 }
 
-/** Of the details, or of the actions one by one. */
+/** Merges the details, or the actions one by one. */
 function Merge({ conflict, data }: { readonly conflict: Conflict; readonly data: RuleData }) {
   const say = useMessages(texts);
   const words = useActionWords();

@@ -109,7 +109,7 @@ const DetailsFields = Version.extend({
   priority: text,
   base: text,
 });
-/** Of changes to the actions, which are merged one by one. */
+/** Fields of every change to the actions, which are merged one by one. */
 const Arranged = Version.extend({ base: z.string().max(100_000).default("") });
 const NewAction = Arranged.extend({
   kind: text,

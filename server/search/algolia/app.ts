@@ -196,7 +196,7 @@ export function algoliaApp({
   return app;
 }
 
-/** Of an answer that needs no search, and of an event. */
+/** Costs of an answer that needs no search, and of an event. */
 const FACT_COST = 500;
 const EVENT_COST = 50;
 const LISTED_MS = 1_000;

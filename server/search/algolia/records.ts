@@ -112,7 +112,7 @@ async function browsePage(
 /** Products of one batch of a walk, and batches without a hit that one request reads. */
 const BATCH = 250;
 const MOST_BATCHES = 40;
-/** Of a search for the products of a batch. */
+/** Cost of a search for the products of a batch. */
 const BATCH_COST = 6_000;
 
 /**

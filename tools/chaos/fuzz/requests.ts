@@ -137,7 +137,7 @@ export function mutate(random: Random, value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, one]) => [name, mutate(random, one)]));
 }
 
-/** Of an encoded cursor or id: the value of one of its parts is hostile. */
+/** Puts a hostile value into one part of an encoded cursor or id. */
 function mutateInside(random: Random, value: string): string {
   const parts = Buffer.from(value, "base64")
     .toString()
