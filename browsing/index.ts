@@ -30,6 +30,7 @@ export {
   findListing,
   listingContext,
   meantQueryOf,
+  newestOf,
   queryOf,
   search,
   textSortIn,

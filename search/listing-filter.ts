@@ -110,7 +110,7 @@ const routeFilters = (
     ...(vendor === undefined ? [] : [is("vendor", vendor)]),
     ...tags.map((tag) => is("tags", tag)),
     ...rules.map(ruleFilter),
-    ...(isSale ? [within(reductionAttribute(viewer), { above: 0 })] : []),
+    ...(isSale ? [reducedIn(viewer)] : []),
     ...(isNewArrivals ? [publishedSince(newestPublishedAt)] : []),
   ];
 };
@@ -156,7 +156,8 @@ const facetRefinements = (state: SearchState, { taxonomy, defaults, viewer }: Li
 const isWithin = (taxonomy: Taxonomy, chosen: string, page: string): boolean =>
   chosen === "" || chosen === page || taxonomy.wearersOf(page).includes(chosen);
 
-const publishedSince = (newest: number | undefined): Filter =>
+/** The new arrivals of a catalogue whose newest product was published then. */
+export const publishedSince = (newest: number | undefined): Filter =>
   newest === undefined ? any() : within("published_at", { atLeast: newest - NEW_FOR_DAYS * DAY });
 
 const facetRequest = (
@@ -194,7 +195,14 @@ const discountRefinements = (
 };
 
 /** A product is on sale where its reduction is shown. */
-const reductionAttribute = ({ priceList, hasPriorPrices }: ListingViewer): string => {
+/** True of products whose price is reduced in the viewer's market. */
+export const reducedIn = (viewer: Pick<ListingViewer, "priceList" | "hasPriorPrices">): Filter =>
+  within(reductionAttribute(viewer), { above: 0 });
+
+const reductionAttribute = ({
+  priceList,
+  hasPriorPrices,
+}: Pick<ListingViewer, "priceList" | "hasPriorPrices">): string => {
   if (hasPriorPrices) return discountField(priceList, true);
   return priceList === "cn_cny" ? CHINA_COMPARE_AT_1K : compareAtField(priceList);
 };

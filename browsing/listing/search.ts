@@ -1,6 +1,6 @@
 // The search of a listing: its query, understood in the visitor's language, and its answer with the counts of all filters.
 
-import { collectionSlug, type PageKind, toSlug } from "#catalogue";
+import { collectionSlug, type PageKind, toSlug, type Viewer } from "#catalogue";
 import { findTag } from "#commerce/content";
 import type { Decision } from "#commerce/merchandising";
 import { type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
@@ -160,7 +160,8 @@ const collectionOf = ({ department, category, productType, isSale, isNewArrivals
         goods: toSlug(productType ?? category ?? ""),
       });
 
-async function newestOf(browsing: Browsing, viewer: ListingViewer): Promise<number | undefined> {
+/** Newest publication of what the viewer sees, in milliseconds since 1970. */
+export async function newestOf(browsing: Browsing, viewer: Viewer): Promise<number | undefined> {
   const found = await search(browsing, {
     filter: all(...viewerFilters(viewer)),
     sort: { attribute: "published_at", direction: "descending" },

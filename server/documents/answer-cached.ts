@@ -44,8 +44,10 @@ export function openCachedAnswers(
     const cookies = isSecure && cookie !== undefined ? plainCookies(cookie) : cookie;
     const header = (name: string) => (name === "cookie" ? cookies : (headers[name] as string | undefined));
     const guest = guestOf(address, header, { prices, sold: sold(), countryHeader });
-    const document = documents.find(origin.host + documentKey(address, guest, accept));
-    return document?.reply(acceptedEncoding(headers["accept-encoding"]), headers["if-none-match"]);
+    const key = origin.host + documentKey(address, guest, accept);
+    // The application answers with it, and renders it again.
+    if (documents.isDue(key)) return undefined;
+    return documents.find(key)?.reply(acceptedEncoding(headers["accept-encoding"]), headers["if-none-match"]);
   };
 
   const send = (

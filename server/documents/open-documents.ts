@@ -39,7 +39,7 @@ export interface DocumentsOptions extends CachedAnswersOptions {
 }
 
 export function openDocuments(options: DocumentsOptions): Documents {
-  const { documents, metrics } = options;
+  const { documents, metrics, log } = options;
   const originOf = sharedOrigin(options);
   const { PUBLIC_URL, CDN_PURGE_URL } = options.config;
   const isPurged = CDN_PURGE_URL.length > 0;
@@ -58,6 +58,14 @@ export function openDocuments(options: DocumentsOptions): Documents {
       if (!shared) return answer(req.raw, sendTo(context));
       const key = shared.host + documentKey(shared.address, visitor, req.header("accept"));
       const known = documents.find(key);
+      if (known && documents.isDue(key)) {
+        // Not of the visitor's request, which ends before.
+        const detached = new Request(req.raw.url, { headers: req.raw.headers });
+        metrics.countDocument("rendered");
+        documents
+          .render(key, () => renderFor(shared, visitor, detached, answer))
+          .catch((error: unknown) => log.error({ err: error }, "a document could not be rendered again"));
+      }
       let from: "cached" | "rendered" = "cached";
       const found =
         known ??

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { documentKey, sharedAddress } from "./document-key.ts";
-import { openSharedDocuments } from "./shared-documents.ts";
+import { GRACE_MS, openSharedDocuments, REFRESH_MS } from "./shared-documents.ts";
 import type { Rendered } from "./stored-document.ts";
 import { DEFAULT_MARKET } from "#catalogue";
 
@@ -83,4 +83,28 @@ test("[PG-01] in a stream of small changes, documents of before are shown, but n
   expect(documents.find("listing")).toBeDefined();
   documents.drop();
   expect(documents.find("listing")).toBeUndefined();
+});
+
+test("[PG-01] a document that expires soon is due once, until it has been rendered again", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const documents = open();
+    await documents.render("listing", rendering);
+    documents.expire();
+    expect(documents.isDue("listing")).toBe(false);
+    vi.advanceTimersByTime(GRACE_MS - REFRESH_MS);
+    expect(documents.isDue("listing")).toBe(true);
+    const { promise, resolve } = Promise.withResolvers<Rendered>();
+    const before = documents.find("listing");
+    const again = documents.render("listing", () => promise);
+    expect(documents.isDue("listing")).toBe(false);
+    expect(documents.find("listing")).toBe(before);
+    resolve({ ...(await rendering()), text: "after" });
+    const after = await again;
+    vi.advanceTimersByTime(GRACE_MS);
+    expect(documents.find("listing")).toBe(after);
+    expect(documents.isDue("listing")).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });

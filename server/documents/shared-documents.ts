@@ -12,6 +12,8 @@ export interface SharedDocumentsOptions {
 export interface SharedDocuments {
   /** A stored document that may be shown. */
   readonly find: (key: string) => StoredDocument | undefined;
+  /** True for a stored document that expires soon and is not being rendered again. */
+  readonly isDue: (key: string) => boolean;
   /**
    * Renders a document, and stores it if it is shared. Requests for one key at the same time wait for one rendering, and render
    * for themselves if it is not shared.
@@ -33,6 +35,9 @@ export interface SharedDocuments {
 
 /** With the time that an index needs for a change, less than a second. */
 export const GRACE_MS = 500;
+
+/** Time before it expires in which a document is rendered again, so that its next visitors need not wait. */
+export const REFRESH_MS = 200;
 
 const TTL_RESOLUTION_MS = 100;
 
@@ -78,6 +83,12 @@ export function openSharedDocuments({ limitBytes, maxAgeMs }: SharedDocumentsOpt
     return found === undefined || isOver(found.period) ? undefined : found.document;
   };
 
+  const isDue = (key: string): boolean => {
+    // Without the recency of a visit.
+    const endsAt = stored.peek(key)?.period.endsAt ?? Infinity;
+    return endsAt !== Infinity && endsAt - REFRESH_MS <= performance.now() && !flights.has(key);
+  };
+
   const render: SharedDocuments["render"] = async (key, rendering) => {
     const other = flights.get(key);
     if (other && !isOver(other.period)) {
@@ -107,6 +118,7 @@ export function openSharedDocuments({ limitBytes, maxAgeMs }: SharedDocumentsOpt
 
   return {
     find,
+    isDue,
     render,
     drop: () => {
       for (const { period } of [...stored.values(), ...flights.values()]) period.endsAt = 0;

@@ -74,11 +74,12 @@ describe.skipIf(!inject("hasPostgres"))("a shop whose database stops", () => {
   };
   const WHOLE = { status: 200, hasMenus: true, isSilent: true };
 
-  test("[ER-02] [GQ-03] home shows its sections without the products", async () => {
+  test("[ER-02] [GQ-03] home shows its sections, with products of the index", async () => {
     const home = await get("/");
-    expect(home).toMatchObject({ ...WHOLE, products: 0 });
+    expect(home).toMatchObject(WHOLE);
+    expect(home.products).toBeGreaterThan(0);
     expect(home.main).toMatch(/Long.*coats/s);
-    expect(home.main).not.toContain("New this week");
+    expect(home.main).toContain("New this week");
   });
 
   test("[ER-02] [GQ-03] home without its sections leads to the departments", async () => {
@@ -108,8 +109,7 @@ describe.skipIf(!inject("hasPostgres"))("a shop whose database stops", () => {
 
   test("[ER-02] everything is back when the database is", async () => {
     await server.start();
-    await expect.poll(async () => (await get("/")).products, { timeout: 30_000, interval: 200 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await get(PRODUCT)).status, { timeout: 30_000, interval: 200 }).toBe(200);
     expect((await get("/", fresh)).main).toMatch(/Long.*coats/s);
-    expect((await get(PRODUCT)).status).toBe(200);
   });
 });

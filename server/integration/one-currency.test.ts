@@ -6,7 +6,8 @@ import { importFeed } from "#commerce/products";
 import { DELIVERY } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
-import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
+import { openFollowedShop, type FollowedShop } from "./testing-followed-shop.ts";
+import { LOCAL_TOKEN, TESTING_ORIGIN } from "./testing-shop.ts";
 
 /** A women's coat with a price in euros only. */
 function lineInEuros(number = 4, reducedFrom?: number): string {
@@ -19,10 +20,10 @@ function lineInEuros(number = 4, reducedFrom?: number): string {
 }
 
 onDatabase("a catalogue in euros", (database) => {
-  let shop: TestingShop;
+  let shop: FollowedShop;
   beforeAll(async () => {
     await importFeed(database.current, [lineInEuros()], { source: "test" });
-    shop = await openTestingShop(database.current);
+    shop = await openFollowedShop(database.current);
     return () => shop.close();
   });
   const page = async (path: string) => (await shop.app.request(TESTING_ORIGIN + path)).text();
@@ -120,12 +121,11 @@ onDatabase("a catalogue in euros", (database) => {
   });
 
   test("a home page without content has a sale once it fills a row", async () => {
-    const sell = (reduced: number) =>
-      importFeed(
-        database.current,
-        Array.from({ length: 4 }, (_, at) => lineInEuros(at + 4, at < reduced ? 600 : undefined)),
-        { source: "test" },
-      );
+    const sell = async (reduced: number) => {
+      const lines = Array.from({ length: 4 }, (_, at) => lineInEuros(at + 4, at < reduced ? 600 : undefined));
+      await importFeed(database.current, lines, { source: "test" });
+      await shop.follow();
+    };
     await sell(3);
     expect(await page("/de")).not.toContain("default-sale");
     await sell(4);

@@ -26,10 +26,10 @@ const section = (id: string, type: string) => ({
   platforms: [],
 });
 
-/** A database with content but without products. */
+/** Throws for everything but content. */
 const select = () => ({
   from: (table: unknown) => {
-    if (table !== pageSectionTable && table !== shopTable) throw new Error("no products today");
+    if (table !== pageSectionTable && table !== shopTable) throw new Error("Home reads content alone.");
     const rows = table === pageSectionTable ? [section("hero", "hero"), section("new", "new-arrivals")] : [];
     return { where: () => Object.assign(Promise.resolve(rows), { limit: async () => rows }) };
   },
@@ -41,6 +41,11 @@ test("[ER-01] a section whose products cannot be read is logged; the page is sho
     shop: {
       id: "shop",
       setting: initialSettings,
+      search: {
+        search: async () => {
+          throw new Error("no products today");
+        },
+      },
       database: { sql: { select }, replica: { select }, revisions: { of: () => 0 } },
     },
     visitor: { code: null, market: DEFAULT_MARKET, language: "en", isMobile: false, account: null, vipLevel: 0 },

@@ -1,22 +1,17 @@
 // The home page: its sections for this visitor, with the products that they show.
 
-import { messagesIn, pictureSrcSet, resolveCollection, type Say } from "#catalogue";
-import { findTag, isShownType, pageSections, type PageSection, type SectionItem } from "#commerce/content";
-import { listProducts, type ProductQuery } from "#commerce/products";
+import { messagesIn, pictureSrcSet, type Say } from "#catalogue";
+import { isShownType, pageSections, type SectionItem } from "#commerce/content";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import { FACTS, textIn } from "#commerce/settings";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
-import { asShown, type Translate, translateContent, viewerFor } from "#browsing";
+import { translateCards } from "#storefront/visitor/cards.server.ts";
+import { type Translate, translateContent, viewerFor } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { home } from "#locales/home";
 import { defaultSections, type DefaultSection } from "./default-sections.server.ts";
+import { sectionProducts } from "./section-products.server.ts";
 import type { HomeData, HomeItem, HomeSection } from "./sections.ts";
-import { pickVaried } from "./variety.ts";
-
-/** Maximum number of products in a section; a sale shows one row. */
-const SHOWN_PRODUCTS = 12;
-const SHOWN_REDUCED = 4;
 
 export async function loader(args: LoaderArgs): Promise<HomeData> {
   const { shop, visitor, config } = args;
@@ -56,13 +51,8 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
     },
     sections: await Promise.all(
       shown.map(async ({ id, type, title, subTitle, link: own, hasPhotographs, items }): Promise<HomeSection> => {
-        const query = await productsOf(args, { type, link: own });
         // A section whose products cannot be read is shown without them.
-        const sold =
-          query &&
-          (await listProducts(shop.database, viewer, query)
-            .then((listed) => asShown(shop, visitor.market, listed))
-            .catch(report));
+        const products = await sectionProducts(args, viewer, { type, link: own }).catch(report);
         return {
           id,
           type,
@@ -78,10 +68,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
             brand,
             productName,
           })),
-          products: cardsOf(
-            pickVaried(sold ?? [], ({ productType }) => productType, type === "sale" ? SHOWN_REDUCED : SHOWN_PRODUCTS),
-            visitor,
-          ),
+          products: products ?? [],
         };
       }),
     ),
@@ -120,21 +107,3 @@ type SayHome = Say<typeof home>;
 /** Alternative text: "Trench coat by Maison Orlo". */
 const altOf = (say: SayHome, product: string | null | undefined, designer: string | null | undefined) =>
   product && designer ? say("madeBy", { product, designer }) : product || designer || "";
-
-/** The query for a section's products: those of the listing that it links to. */
-async function productsOf(
-  { shop, onError }: LoaderArgs,
-  { type, link }: Pick<PageSection, "type" | "link">,
-): Promise<ProductQuery | undefined> {
-  const many = { sort: "merchandised", limit: 6 * SHOWN_PRODUCTS } as const;
-  if (type === "new-arrivals") return { newArrivals: true, ...many };
-  const handle = /^\/collections\/([\w-]+)$/.exec(link ?? "")?.[1];
-  if (type === "sale") {
-    const department = handle === undefined ? undefined : resolveCollection(shop.taxonomy, handle)?.department;
-    return { sale: true, ...(department && { departments: shop.taxonomy.wearerValues(department) }), ...many };
-  }
-  if (type !== "designer" || handle === undefined) return undefined;
-  // The slug of a designer's tag need not be the handle of the name.
-  const tag = await findTag(shop.database, shop.id, handle).catch(onError);
-  return { vendorHandle: tag?.name ?? handle, sort: "merchandised", limit: 2 };
-}
