@@ -16,6 +16,7 @@ const PATHS = ["", "/de", "/fr", "/gb"].flatMap((code) =>
 );
 
 export async function measureSteady(address: string, folder: string): Promise<void> {
+  await report(address, `the first ${SECONDS} seconds of a process at that rate`, () => undefined);
   await report(address, `${RATE} documents a second of ${PATHS.length} addresses`, () => undefined);
   const products = await productsOf(address);
   let count = 0;

@@ -1,6 +1,6 @@
 // Short lists of products for menus, the home page and feeds. Listings with filters, facets and search are the search engine's.
 
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, arrayOverlaps, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 import { labelOf } from "./labels.ts";
 import type { ListedProduct } from "./product.ts";
@@ -11,7 +11,6 @@ import { ON_SALE, visibleTo, type Viewer } from "./visibility.ts";
 export interface ProductQuery {
   /** Only products of one of these departments. */
   readonly departments?: readonly string[];
-  readonly vendorHandle?: string;
   /** Only reduced products. */
   readonly sale?: boolean;
   /** Only products of the 30 days before the newest one. */
@@ -84,12 +83,11 @@ export function soldTypes(
 }
 
 function matching(
-  { departments, vendorHandle, sale, newArrivals }: Omit<ProductQuery, "sort" | "limit">,
+  { departments, sale, newArrivals }: Omit<ProductQuery, "sort" | "limit">,
   { priceList, hasPriorPrices }: Viewer,
 ): SQL[] {
   const labels = departments?.map((department) => labelOf("department", department));
   return [
-    ...(vendorHandle === undefined ? [] : [arrayContains(productTable.labels, [labelOf("vendor", vendorHandle)])]),
     ...(labels === undefined ? [] : [arrayOverlaps(productTable.labels, labels)]),
     ...(sale === true
       ? [sql`${hasPriorPrices ? productTable.priorPrices : productTable.compareAtPrices} ? ${priceList}`]

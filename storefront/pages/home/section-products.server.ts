@@ -6,7 +6,7 @@ import { findTag, type PageSection } from "#commerce/content";
 import type { Viewer } from "#commerce/products";
 import { newestOf, promotionPrices, search } from "#browsing";
 import { publishedSince, reducedIn } from "#search/listing-filter";
-import { all, type Filter, is } from "#search/query";
+import { all, any, type Filter, is } from "#search/query";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { cardFields, cardsOfHits, readProducts } from "#storefront/pages/listing/cards.server.ts";
@@ -65,5 +65,7 @@ async function wantedIn(args: LoaderArgs, viewer: Viewer, { type, link }: Sectio
   if (type !== "designer" || handle === undefined) return undefined;
   // The slug of a designer's tag need not be the handle of the name.
   const tag = await findTag(shop.database, shop.id, handle).catch(onError);
-  return { filters: [is("vendor_handle", toHandle(tag?.name ?? handle))], count: SHOWN_OF_DESIGNER };
+  const name = tag?.name ?? handle;
+  const ofDesigner = any(is("vendor", name), is("vendor_handle", toHandle(name)));
+  return { filters: [ofDesigner], count: SHOWN_OF_DESIGNER };
 }
