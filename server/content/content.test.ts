@@ -1,6 +1,9 @@
 // The content API: for the operator only, and visible on every page at once.
 import { expect, test } from "vitest";
+import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { openFollowedShop } from "../integration/testing-followed-shop.ts";
 import { LOCAL_TOKEN, openTestingShop } from "../integration/testing-shop.ts";
 
 const FILE = {
@@ -84,6 +87,24 @@ onDatabase("content on the pages", (database) => {
       expect((await send("GET")).json).toMatchObject({ ...FILE, shop: exported });
       expect((await send("POST")).status).toBe(405);
       expect((await shop.app.request("/admin/content")).status).toBe(404);
+    } finally {
+      await shop.close();
+    }
+  });
+
+  test.each([
+    ["the name of its tag", "odell", [{ id: "t", tagId: "1", slug: "odell", name: "Maison Ødell" }]],
+    ["the feed's handle", "vendor-0", []],
+  ])("a designer's section shows two of the designer's products, found by %s", async (_, slug, tags) => {
+    const lines = [4, 5, 8, 12].map((number) => `${JSON.stringify(feedRow(number))}\n`);
+    await importFeed(database.current, lines, { source: "designer.jsonl" });
+    const shop = await openFollowedShop(database.current);
+    try {
+      const section = { id: "spot", place: "page", name: "spot", type: "designer", title: "In focus" };
+      const body = JSON.stringify({ tags, sections: [{ ...section, link: `/collections/${slug}` }] });
+      expect((await shop.app.request("/admin/content", { method: "PUT", headers, body })).status).toBe(200);
+      const home = await (await shop.app.request("/")).text();
+      expect(home.match(/\/products\/product-\d+(?=")/g)).toEqual(["/products/product-4", "/products/product-8"]);
     } finally {
       await shop.close();
     }
