@@ -7,7 +7,7 @@ import { checkAlerts, type AlertParts } from "#commerce/alerts";
 import { openDatabase, type Database } from "#commerce/database";
 import { importFeed } from "#commerce/products";
 import { findBinaries, prepareTemplates } from "../commerce/database/testing-postgres.ts";
-import { feedRow } from "../commerce/products/feed-fixture.ts";
+import { feedRow } from "../commerce/products/testing-feed.ts";
 import { stockShop, SHOP } from "../commerce/wishlist/testing-wishlists.ts";
 
 const CUSTOMERS = Number(process.env["BENCH_CUSTOMERS"] ?? 10_000);

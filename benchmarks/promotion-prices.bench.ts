@@ -14,7 +14,7 @@ import { viewerFilters } from "#search/visibility";
 import { testOrderServices } from "../commerce/checkout/testing-order-services.ts";
 import { findBinaries, prepareTemplates } from "../commerce/database/testing-postgres.ts";
 import { GUEST } from "../commerce/accounts/testing-accounts.ts";
-import { feedRow } from "../commerce/products/feed-fixture.ts";
+import { feedRow } from "../commerce/products/testing-feed.ts";
 import { createShop, SHOP_ID } from "../server/start/shop.ts";
 import { cardFields, cardsOfHits } from "../storefront/pages/listing/cards.server.ts";
 import { median } from "./search/format.ts";

@@ -8,7 +8,7 @@ import { findProduct, importFeed, modelColours } from "#commerce/products";
 import { addSeedReviews, listReviews, summariseProduct } from "#commerce/reviews";
 import { availableOf } from "#commerce/stock";
 import type { Database } from "#commerce/database";
-import { feedRow } from "../commerce/products/feed-fixture.ts";
+import { feedRow } from "../commerce/products/testing-feed.ts";
 import { makeShop, SHOP } from "../commerce/gift-cards/testing-gift-cards.ts";
 import { onEachDatabase } from "./on-databases.ts";
 import { median, ms } from "./search/format.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedRow } from "../commerce/products/feed-fixture.ts";
+import { feedRow } from "../commerce/products/testing-feed.ts";
 import { productRecord } from "./testing/product-record.ts";
 import { selectionScore, spreadDesigners } from "./selection.ts";
 

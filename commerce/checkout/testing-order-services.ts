@@ -9,7 +9,7 @@ import type { Database } from "#commerce/database";
 import { createTestProvider, type OrderServices, type Card, type TestProvider } from "#commerce/payments";
 import { importFeed, variantTable } from "#commerce/products";
 import { initialSettings } from "../settings/testing-settings.ts";
-import { feedRow } from "../products/feed-fixture.ts";
+import { feedRow } from "../products/testing-feed.ts";
 import type { CheckoutView, OrderRequest, Shopper } from "./checkout.ts";
 import { chooseDelivery, saveAddresses, saveContact } from "./save.ts";
 import { findCheckout } from "./view.ts";

@@ -5,7 +5,7 @@ import { onEveryDatabase } from "../database/testing.ts";
 import { changeProducts } from "./change-products.ts";
 import { cataloguePosition, changesSince, discardChanges } from "./change-log.ts";
 import { parseChangeLine, type CatalogueChange } from "./change.ts";
-import { feedLines, feedRow } from "./feed-fixture.ts";
+import { feedLines, feedRow } from "./testing-feed.ts";
 import { importFeed } from "./import.ts";
 import { readCatalogue } from "./read.ts";
 import { findProduct } from "./find-products.ts";

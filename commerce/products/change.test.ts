@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseChangeLine } from "./change.ts";
-import { feedRow } from "./feed-fixture.ts";
+import { feedRow } from "./testing-feed.ts";
 
 const parse = (value: unknown) => parseChangeLine(JSON.stringify(value), 4);
 

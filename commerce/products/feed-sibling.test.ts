@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { feedRow } from "./feed-fixture.ts";
+import { feedRow } from "./testing-feed.ts";
 import { parseFeedRow } from "./feed.ts";
 import { parseSibling } from "./feed-sibling.ts";
 import { randomCases } from "../../tools/test-runner/thorough.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedRow } from "./feed-fixture.ts";
+import { feedRow } from "./testing-feed.ts";
 import { explainFeedError, parseFeedRow, parseJson } from "./feed.ts";
 
 const parseLine = (written: string, line: number) => {

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { onEveryDatabase } from "../database/testing.ts";
-import { feedLines, feedRow } from "./feed-fixture.ts";
+import { feedLines, feedRow } from "./testing-feed.ts";
 import { importFeed, sweepCatalogue } from "./import.ts";
 import { listProducts } from "./list-products.ts";
 import { catalogueStatus } from "./status.ts";

@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase, type Database } from "#commerce/database";
 import { copyFolder } from "../database/testing.ts";
-import { feedLines } from "./feed-fixture.ts";
+import { feedLines } from "./testing-feed.ts";
 import { importFeed } from "./import.ts";
 import { listProducts } from "./list-products.ts";
 import { catalogueStatus } from "./status.ts";

@@ -6,7 +6,7 @@ import { onDatabase } from "../database/testing.ts";
 import { changeProducts } from "./change-products.ts";
 import { parseChangeLine } from "./change.ts";
 import { applyPriceLists } from "./convert-prices.ts";
-import { feedRow } from "./feed-fixture.ts";
+import { feedRow } from "./testing-feed.ts";
 import { findProduct } from "./find-products.ts";
 import { importFeed } from "./import.ts";
 import { sweepPriceHistory } from "./price-history.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { onDatabase } from "../database/testing.ts";
-import { feedLines, feedRow } from "./feed-fixture.ts";
+import { feedLines, feedRow } from "./testing-feed.ts";
 import { importFeed } from "./import.ts";
 import { findProduct, modelColours, productsByIds } from "./find-products.ts";
 import { listProducts, vendorCounts, type ProductQuery } from "./list-products.ts";

@@ -5,7 +5,7 @@ import { onDatabase } from "../database/testing.ts";
 import { changeProducts } from "./change-products.ts";
 import { changesSince } from "./change-log.ts";
 import { cleanHtml } from "./clean-html.ts";
-import { feedLines, feedRow } from "./feed-fixture.ts";
+import { feedLines, feedRow } from "./testing-feed.ts";
 import { importFeed } from "./import.ts";
 import { CatalogueReplaced, readCatalogue } from "./read.ts";
 

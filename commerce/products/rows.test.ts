@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedRow } from "./feed-fixture.ts";
+import { feedRow } from "./testing-feed.ts";
 import { feedRowsOf } from "./feed-rows.ts";
 import { findContradiction, toRows } from "./rows.ts";
 import type { FeedRow } from "#catalogue";

@@ -1,7 +1,7 @@
 // Test process that imports an endless feed until it is killed. Prints the number of products written so far.
 
 import { openDatabase } from "#commerce/database";
-import { feedRow } from "./feed-fixture.ts";
+import { feedRow } from "./testing-feed.ts";
 import { importFeed } from "./import.ts";
 
 const [folder = ""] = process.argv.slice(2);

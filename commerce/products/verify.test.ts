@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedLines, feedRow } from "./feed-fixture.ts";
+import { feedLines, feedRow } from "./testing-feed.ts";
 import { feedProducts } from "./feed-products.ts";
 import { verifyFeed as verify } from "./verify.ts";
 

@@ -7,7 +7,7 @@ import { setStock } from "../cart/testing-carts.ts";
 import { attemptTable } from "../accounts/tables.ts";
 import { onDatabase } from "../database/testing.ts";
 import { mailTable } from "../mail/tables.ts";
-import { feedRow } from "../products/feed-fixture.ts";
+import { feedRow } from "../products/testing-feed.ts";
 import { SHOP, stockShop, viewer } from "../wishlist/testing-wishlists.ts";
 import { openBackInStock } from "./back-in-stock-job.ts";
 import { requestBackInStock, sweepBackInStock, type BackInStockRequest } from "./back-in-stock.ts";

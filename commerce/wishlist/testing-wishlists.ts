@@ -5,7 +5,7 @@ import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { importFeed, type Viewer } from "#commerce/products";
 import { accountTable } from "../accounts/tables.ts";
-import { feedLines, feedRow } from "../products/feed-fixture.ts";
+import { feedLines, feedRow } from "../products/testing-feed.ts";
 import { createWishlist } from "./create.ts";
 import type { WishlistKey } from "./wishlist.ts";
 

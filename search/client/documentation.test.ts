@@ -10,7 +10,7 @@ import { importFeed } from "#commerce/products";
 import { listen, type Listener } from "#server/http/listener.ts";
 import { openTestingShop, type TestingShop } from "#server/integration/testing-shop.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { feedLines } from "../../commerce/products/testing-feed.ts";
 
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, "../..");

@@ -15,7 +15,7 @@ import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { alertTable, savedSearchTable } from "../../commerce/alerts/tables.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { parseChangeLine } from "../../commerce/products/change.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { priceHistoryTable } from "../../commerce/products/tables.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 import { accountKey, SHOP, stockShop, viewer } from "../../commerce/wishlist/testing-wishlists.ts";

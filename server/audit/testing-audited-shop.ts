@@ -24,7 +24,7 @@ import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { accountTable } from "../../commerce/accounts/tables.ts";
 import { openTestShop, testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { giveCard } from "../../commerce/gift-cards/testing-gift-cards.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { makeDelivered } from "../../commerce/returns/testing-returns.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { accountsAdminApp } from "../accounts/admin-app.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueStatus, importFeed } from "#commerce/products";
-import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedLines, feedRow } from "../../commerce/products/testing-feed.ts";
 import { catalogueGenerationTable } from "../../commerce/products/tables.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { BrokenBody } from "../http/broken-body.ts";

@@ -5,7 +5,7 @@ import { type FeedRow, resolveCollection } from "#catalogue";
 import { catalogueStatus, importFeed, readCatalogue } from "#commerce/products";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { FURTHER_TYPES } from "../../commerce/taxonomy/further-types.ts";
-import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedLines, feedRow } from "../../commerce/products/testing-feed.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { adminApp } from "./admin-app.ts";
 

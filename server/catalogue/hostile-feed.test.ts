@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { catalogueStatus, importFeed, readCatalogue } from "#commerce/products";
-import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedLines, feedRow } from "../../commerce/products/testing-feed.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { openTestingShop } from "../integration/testing-shop.ts";
 import { adminApp } from "./admin-app.ts";

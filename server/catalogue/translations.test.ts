@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { onPostgres } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 import { adminApp } from "./admin-app.ts";
 import type { CatalogueEvent } from "./events.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Hono } from "hono";
-import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedLines, feedRow } from "../../commerce/products/testing-feed.ts";
 import { openAccess } from "../catalogue/access.ts";
 import { adminApp } from "../catalogue/admin-app.ts";
 import type { Config } from "../config.ts";

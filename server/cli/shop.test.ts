@@ -13,7 +13,7 @@ import { onDatabase } from "../../commerce/database/testing.ts";
 import { openAccess } from "../catalogue/access.ts";
 import type { Config } from "../config.ts";
 import { listen } from "../http/listener.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LOCAL_TOKEN, openTestingShop } from "../integration/testing-shop.ts";
 import { shopAdminApp } from "../shop-data/admin-app.ts";
 import { createShop, openShopDatabase } from "../start/shop.ts";

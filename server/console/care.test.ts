@@ -11,7 +11,7 @@ import { addSeedReviews } from "#commerce/reviews";
 import { accountTable } from "../../commerce/accounts/tables.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { giveCard, makeOrder, makeShop } from "../../commerce/gift-cards/testing-gift-cards.ts";
 import { orderLineTable } from "../../commerce/orders/tables.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";

@@ -16,7 +16,7 @@ import {
 import { changeSetting, PRICE_LISTS } from "#commerce/settings";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 

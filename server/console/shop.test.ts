@@ -14,7 +14,7 @@ import { mailAccounts } from "#locales/mail-accounts";
 import { mailNewsletter } from "#locales/mail-newsletter";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { ALL_MAILS } from "../../console/pages/mails/all-mails.server.ts";
 import { TEXTS_OF_MAIL } from "../../console/pages/mails/mail-texts.ts";

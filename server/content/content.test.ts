@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openFollowedShop } from "../integration/testing-followed-shop.ts";
 import { LOCAL_TOKEN, openTestingShop } from "../integration/testing-shop.ts";
 

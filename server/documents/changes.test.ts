@@ -7,7 +7,7 @@ import { changePromotion, createPromotion, setPromotionState } from "#commerce/p
 import { addSeedReviews, listReviews, setReviewState, voteOnReview } from "#commerce/reviews";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase, onPostgres, type TestDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LOCAL_TOKEN } from "../integration/testing-shop.ts";
 import { SHOP_ID } from "../start/shop.ts";
 import { openProcessOn, openTestingProcess, type TestingProcess } from "./testing-process.ts";

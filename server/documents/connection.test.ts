@@ -4,7 +4,7 @@ import { Agent, request, type IncomingHttpHeaders } from "node:http";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { listen } from "../http/listener.ts";
 import { openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 import { randomCases } from "../../tools/test-runner/thorough.ts";

@@ -6,7 +6,7 @@ import { importFeed } from "#commerce/products";
 import { routes } from "#storefront/routes.ts";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 
 const DATA = "application/vnd.vitrine.data+json";

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LOCAL_TOKEN, openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 
 const DATA = "application/vnd.vitrine.data+json;routes=collection";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { listen, type Listener } from "../http/listener.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 

@@ -9,7 +9,7 @@ import { productRecord } from "#search/testing/product-record";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedLines, feedRow } from "../../commerce/products/testing-feed.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 import { openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 import { NO_SEARCH, testApi } from "./testing-graphql.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { countStatements, productIds, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { createLook, LookBody } from "#commerce/looks";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";

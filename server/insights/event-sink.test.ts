@@ -7,7 +7,7 @@ import { importFeed } from "#commerce/products";
 import { writeInsights } from "#commerce/insights";
 import type { Database } from "#commerce/database";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 import { CREDENTIALS, testApp } from "../search/algolia/testing-algolia.ts";
 import { openEventSink } from "./event-sink.ts";

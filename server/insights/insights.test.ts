@@ -8,7 +8,7 @@ import { cataloguePosition, changesSince, importFeed } from "#commerce/products"
 import { changeSetting, INSIGHTS } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { writeOrder } from "../../commerce/orders/testing-order.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import type { Role } from "#commerce/staff";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";

@@ -11,7 +11,7 @@ import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { makeOrder, makeShop } from "../../commerce/gift-cards/testing-gift-cards.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { returnLineTable, returnTable } from "../../commerce/returns/tables.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 import { SHOP_ID } from "../start/shop.ts";

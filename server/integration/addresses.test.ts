@@ -5,7 +5,7 @@ import { toHandle } from "#catalogue";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { SHOP_ID } from "../start/shop.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 import type { MenuParts } from "#storefront/layout/menu-data.ts";

@@ -5,7 +5,7 @@ import { importFeed } from "#commerce/products";
 import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { analyticsEventTable, orderAnalyticsTable } from "../../commerce/analytics/tables.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LYON, testingBrowser } from "./testing-browser.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
 // A price in thousandths that the rounded field cannot express.

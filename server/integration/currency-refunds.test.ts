@@ -15,7 +15,7 @@ import {
 import { createPromotion, setPromotionState } from "#commerce/promotions";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { balanceOf } from "../../commerce/payments/testing-ledger.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { afterSalesApp } from "../after-sales/admin-app.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
 import { SHOP_ID } from "../start/shop.ts";

@@ -9,7 +9,7 @@ import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { importFeed } from "#commerce/products";
 import { FAST, findBinaries, runOn, startServer, type TestServer } from "../../commerce/database/testing-postgres.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { readConfig } from "../config.ts";
 import { openShopDatabase, SHOP_ID } from "../start/shop.ts";
 import { openTestingShop, type TestingShop } from "./testing-shop.ts";

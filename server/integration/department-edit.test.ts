@@ -6,7 +6,7 @@ import { importContentFile } from "#commerce/content";
 import { enqueuePictures, keepPicture } from "#commerce/pictures";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
 const TYPES = [

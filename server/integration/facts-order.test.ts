@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { mailTable } from "#commerce/mail";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
 const MARKET = 'regionCode: "eu", currencyCode: "EUR", localeCountryCode: "FR"';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { enqueueMail, mailTable } from "#commerce/mail";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { feedLines } from "../../commerce/products/testing-feed.ts";
 import { routes } from "../../storefront/routes.ts";
 import { crawl, type CrawledPage } from "../crawl/testing-crawl.ts";
 import { UNLINKED } from "../crawl/testing-unlinked.ts";

@@ -5,7 +5,7 @@ import { pictureUrl } from "#catalogue";
 import { enqueuePictures, keepPicture } from "#commerce/pictures";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openTestingShop, type TestingShop } from "./testing-shop.ts";
 
 const THERE = "https://cdn.example/there.jpg";

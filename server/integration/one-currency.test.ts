@@ -5,7 +5,7 @@ import { addWorkingDays, deliveryTo, marketOf } from "#catalogue";
 import { importFeed } from "#commerce/products";
 import { DELIVERY } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openFollowedShop, type FollowedShop } from "./testing-followed-shop.ts";
 import { LOCAL_TOKEN, TESTING_ORIGIN } from "./testing-shop.ts";
 

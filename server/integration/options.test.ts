@@ -7,7 +7,7 @@ import type { FeedRow } from "#catalogue";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { mailTable } from "../../commerce/mail/tables.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
 /** A boot in two sizes and two widths, of which US 9 EE does not exist and US 8 EE is sold out and dearer; the last is a fact. */

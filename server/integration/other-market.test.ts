@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
 const rows = [

@@ -5,7 +5,7 @@ import { INITIAL_PRICE_LISTS, type FeedRow } from "#catalogue";
 import { applyPriceLists, changeProducts, importFeed, parseChangeLine, type CatalogueChange } from "#commerce/products";
 import { changeShop, readShop } from "#commerce/shop-data";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN } from "./testing-shop.ts";
 
 const YEN = {

@@ -10,7 +10,7 @@ import { changeSetting, PRICE_LISTS } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { mailTable } from "../../commerce/mail/tables.ts";
 import { orderTable } from "../../commerce/orders/tables.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
 interface Place {

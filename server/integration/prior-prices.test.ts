@@ -8,7 +8,7 @@ import { readListingResponse } from "#search/dialects/listing/read-response";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { SHOP_ID } from "../start/shop.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { testingBrowser } from "./testing-browser.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 

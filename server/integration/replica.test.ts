@@ -17,7 +17,7 @@ import {
   startStandby,
   type TestServer,
 } from "../../commerce/database/testing-postgres.ts";
-import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedLines, feedRow } from "../../commerce/products/testing-feed.ts";
 import { readConfig } from "../config.ts";
 import { openShopDatabase, SHOP_ID } from "../start/shop.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";

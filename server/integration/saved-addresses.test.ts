@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LYON, testingBrowser } from "./testing-browser.ts";
 import { openTestingShop, type TestingShop } from "./testing-shop.ts";
 

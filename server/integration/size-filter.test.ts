@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { FeedRow, MerchantChart } from "#catalogue";
 import { addStock, importFeed, lockStock } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { sendSetting } from "../settings/testing-settings-api.ts";
 import { openFollowedShop, type FollowedShop } from "./testing-followed-shop.ts";
 import { TESTING_ORIGIN } from "./testing-shop.ts";

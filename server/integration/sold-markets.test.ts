@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { COUNTRY_MARKETS } from "#catalogue";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { feedLines } from "../../commerce/products/testing-feed.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
 onDatabase("the markets that a shop sells to", (database) => {

@@ -9,7 +9,7 @@ import { changeSetting, FACTS, PRICE_LISTS, readSetting, TAX } from "#commerce/s
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 

@@ -14,7 +14,7 @@ import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { accountTable } from "../../commerce/accounts/tables.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { graphqlApi } from "../apis.ts";
 import { searchApis } from "../search/search-apis.ts";
 import { openPublicReads } from "../reads/public-reads.ts";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { OfferedMethod } from "#catalogue";
 import { importContent } from "#commerce/content";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { checkLedger, refundOrder } from "#commerce/fulfilment";
 import { findAnyOrder } from "#commerce/orders";
 import { processRefunds } from "#commerce/payments";

@@ -5,7 +5,7 @@ import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { importFeed, changeProducts } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { photo } from "../pictures/testing-host.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 

@@ -9,7 +9,7 @@ import { openEmbedded } from "#search/backends/embedded";
 import { printListingRequest } from "#search/dialects/listing/print-request";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 
 /** Sixty coats of four designers; the newest, number 60, is first. */

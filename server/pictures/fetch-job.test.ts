@@ -14,7 +14,7 @@ import type { BackgroundJob } from "#concurrency";
 import { changeSetting, PICTURES } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { pictureTable } from "../../commerce/pictures/tables.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { createMedia, type Media } from "../media/index.ts";
 import { startFetching, type FetchJobParts } from "./fetch-job.ts";
 import { storedPictures } from "./stored-pictures.ts";

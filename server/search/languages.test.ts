@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { printListingRequest } from "#search/dialects/listing/print-request";
 import { onPostgres } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 
 const TITLES = ["Black wool coat", "Silk dress", "Leather boots", "Zorba scarf"];

@@ -9,7 +9,7 @@ import { openDatabase, type Database } from "#commerce/database";
 import { is } from "#search/query";
 import { PATIENCE_MS, sharedCluster } from "#search/testing/opensearch-testing";
 import { onPostgres } from "../../commerce/database/testing.ts";
-import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { feedLines } from "../../commerce/products/testing-feed.ts";
 import { openFaultLine, type FaultLine } from "../../tools/chaos/fault-line.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { openTestingShop, type TestingShop } from "../integration/testing-shop.ts";

@@ -13,7 +13,7 @@ import type { SearchQuery } from "#search/query";
 import { accountTable } from "../../commerce/accounts/tables.ts";
 import { PATIENT } from "../../search/testing/patient-timers.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { readConfig } from "../config.ts";
 import { cookieOf } from "../graphql/testing-graphql.ts";
 import { openTestingShop, type TestingShop } from "../integration/testing-shop.ts";

@@ -9,7 +9,7 @@ import { importFeed } from "#commerce/products";
 import { changeSetting, SIZES } from "#commerce/settings";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { onDatabase, onPostgres } from "../../commerce/database/testing.ts";
-import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedLines, feedRow } from "../../commerce/products/testing-feed.ts";
 import { is, readHit } from "#search/query";
 import { embeddedService } from "./search-service.ts";
 import { openShopSearch } from "./shop-search.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { latestReviews } from "#commerce/reviews";
 import { catalogueStatus, changeProducts, importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { feedLines } from "../../commerce/products/testing-feed.ts";
 import { fillCatalogue } from "./catalogue.ts";
 
 onDatabase("seeding the catalogue", (database) => {

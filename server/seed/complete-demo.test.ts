@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { catalogueStatus, changeProducts, importFeed, readCatalogue } from "#commerce/products";
 import { latestReviews } from "#commerce/reviews";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { feedLines } from "../../commerce/products/testing-feed.ts";
 import { fillCatalogue } from "./catalogue.ts";
 import { completeDemo } from "./complete-demo.ts";
 

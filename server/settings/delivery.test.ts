@@ -9,7 +9,7 @@ import { importFeed } from "#commerce/products";
 import { DELIVERY } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { mailTable } from "../../commerce/mail/tables.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 import { documentedExample, sendSetting } from "./testing-settings-api.ts";
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LOCAL_TOKEN, openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 import type { MenuParts } from "#storefront/layout/menu-data.ts";
 

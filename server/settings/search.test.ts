@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { printListingRequest } from "#search/dialects/listing/print-request";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LOCAL_TOKEN, openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 import { documentedExample, sendSetting } from "./testing-settings-api.ts";
 

@@ -5,7 +5,7 @@ import type { FeedRow, MerchantChart } from "#catalogue";
 import { importFeed, readCatalogue } from "#commerce/products";
 import { jsonSchemaOf, SIZES } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { adminApp } from "../catalogue/admin-app.ts";
 import { openFollowedShop, type FollowedShop } from "../integration/testing-followed-shop.ts";
 import { LOCAL_TOKEN } from "../integration/testing-shop.ts";

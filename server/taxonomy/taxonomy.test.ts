@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { DEFAULT_TAXONOMY_DATA, type TaxonomyData } from "#catalogue";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { LOCAL_TOKEN, openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 
 const PANTS = {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { FeedRow } from "#catalogue";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 
 const NAMES = { vendor_zh: "荒井巴", vendor_ja: "荒井巴", vendor_ru: "Томоэ Араи", vendor_ar: "توموي أراي" };

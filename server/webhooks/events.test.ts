@@ -19,7 +19,7 @@ import {
   testOrderServices,
 } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
 
 const DOCUMENT = readFileSync("docs/webhooks.md", "utf8");
 

@@ -6,7 +6,7 @@ import { algoliasearch } from "algoliasearch";
 import { importFeed } from "#commerce/products";
 import { reviewTable } from "#commerce/reviews";
 import { onPostgres } from "../../../commerce/database/testing.ts";
-import { feedLines } from "../../../commerce/products/feed-fixture.ts";
+import { feedLines } from "../../../commerce/products/testing-feed.ts";
 import { openTestingShop, type TestingShop } from "../../integration/testing-shop.ts";
 import { createShop, SHOP_ID } from "../../start/shop.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeProducts, importFeed } from "#commerce/products";
 import { printListingRequest } from "#search/dialects/listing/print-request";
 import { onPostgres } from "../../../commerce/database/testing.ts";
-import { feedLines } from "../../../commerce/products/feed-fixture.ts";
+import { feedLines } from "../../../commerce/products/testing-feed.ts";
 import { readConfig } from "../../config.ts";
 import { openTestingShop, type TestingShop } from "../../integration/testing-shop.ts";
 import { searchServiceOf } from "../search-service.ts";

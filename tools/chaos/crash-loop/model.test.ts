@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseChangeLine, type CatalogueChange } from "#commerce/products";
-import { feedRow } from "../../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../../commerce/products/testing-feed.ts";
 import { applied, compare, type Catalogue } from "./model.ts";
 
 const catalogueOf = (...numbers: number[]): Catalogue => new Map(numbers.map((one) => [`p${one}`, [feedRow(one)]]));

@@ -5,7 +5,7 @@ import type { FeedRow } from "#catalogue";
 import { parseChangeLine, type CatalogueChange } from "#commerce/products";
 import { CatalogueEvent } from "#server/catalogue/events.ts";
 import type { Access } from "#server/catalogue/access.ts";
-import { feedRow } from "../../../commerce/products/feed-fixture.ts";
+import { feedRow } from "../../../commerce/products/testing-feed.ts";
 import type { Random } from "../random.ts";
 import { applied, type Catalogue, type Expectation } from "./model.ts";
 
