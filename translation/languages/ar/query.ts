@@ -120,7 +120,6 @@ export const QUERY: QueryGrammar = {
     مخطط: "striped",
     كاروهات: "checked",
     مربعات: "checked",
-    مبطن: "lined",
     بليسيه: "pleated",
     رضيع: "baby",
     مولود: "baby",
