@@ -44,7 +44,7 @@ export interface ListingParts {
 }
 
 const LARGEST_BODY = 1024 * 1024;
-/** Anyone may ask for the status, which clusters have to count. */
+/** Anyone may ask for the status, which clusters have to count, so the public one is cached. */
 const STATUS_MS = 1_000;
 
 export function listingApp(parts: ListingParts): Hono {
@@ -81,13 +81,16 @@ export function listingApp(parts: ListingParts): Hono {
     // The index has only what everyone may see.
     answering((body, context) => answerListing(body, suggestions, { budget: budgetOf(context) })),
   );
-  const indexStatus = rememberFor(STATUS_MS, async () => {
+  const indexStatus = async () => {
     const [ofProducts, ofSuggestions] = await Promise.all([products.status(), suggestions.status()]);
     return { products: ofProducts, suggestions: ofSuggestions };
+  };
+  const publicStatus = rememberFor(STATUS_MS, indexStatus);
+  app.get("/status", async (context) => {
+    // Processes of the shop follow changes by it.
+    const indexes = await (isTrusted?.(context) ? indexStatus() : publicStatus());
+    return context.json({ status: "OK", indexes }, 200, { "cache-control": "no-store" });
   });
-  app.get("/status", async (context) =>
-    context.json({ status: "OK", indexes: await indexStatus() }, 200, { "cache-control": "no-store" }),
-  );
   app.post(
     "/suggestions",
     answering(async (body, context) =>
