@@ -256,8 +256,15 @@ test(
       const second = card.locator("img").nth(1);
       await card.scrollIntoViewIfNeeded();
       await swipe(card, { x: -towards * 90, y: 0 });
+      // A touch while the page still scrolls stops it, and is no swipe.
+      const scrolled = page.evaluate(
+        () =>
+          new Promise<number>((end) => {
+            addEventListener("scrollend", () => end(scrollY), { once: true });
+          }),
+      );
       await swipe(card, { x: 0, y: -60 });
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      expect(await scrolled).toBeGreaterThan(0);
       await expect(card).not.toHaveAttribute("data-swiped", "moving");
       expect(await second.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe("");
       const before = await placeOf(card);
