@@ -1,5 +1,5 @@
-// How well queries that state an intent are understood, by set, on the whole demo: `npm run bench -- judged-intents`; PRODUCTS=2000 for
-// another catalogue size. demo/judged-queries/judged.test.ts judges 2,000 products at every test run.
+// Judges each set of queries that state an intent on the whole demo: `npm run bench -- judged-intents`; PRODUCTS=2000 for another
+// catalogue size. demo/judged-queries/judged.test.ts judges 2,000 products at every test run.
 
 import { type FeedRow, INITIAL_MEANINGS } from "#catalogue";
 import { DEFAULT_PRODUCTS, demoProducts } from "#demo/feed";

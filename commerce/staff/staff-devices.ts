@@ -1,5 +1,5 @@
-// Known devices: browsers in which someone of staff has signed in. Their sign-ins have limits of their own, so that strangers who use up
-// those of an address or a network lock nobody out there. As devices of customers, but signed instead of stored, for there are few.
+// Known devices: browsers in which a member of staff has signed in. Sign-ins from them have separate limits, so strangers who use up the
+// limits of an address or a network cannot lock staff out there. Customers' devices are stored; these are few, so they are signed cookies.
 
 import { createToken } from "#commerce/accounts";
 import { isUuid, type Sql } from "#commerce/database";

@@ -1,4 +1,4 @@
-// What already answers some words: a rule, or a line of synonyms or meanings. A search without results is not answered twice.
+// The rule, synonym or meaning that already covers a search without results, so that staff do not add a second one.
 
 import { listRules, type Rule, wordsOf } from "#commerce/merchandising";
 import { lineOf, MEANINGS, meaningLines, SEARCH } from "#commerce/settings";

@@ -1,4 +1,4 @@
-// How well size advice fits: each buyer's word, compared with the advice from all others.
+// Backtest of the size advice: each buyer's verdict compared with the advice from all other buyers.
 
 import type { Backtest } from "#commerce/fit";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -112,7 +112,7 @@ function Parts({ action, names, mayEdit, children }: PartsProps) {
   );
 }
 
-/** What an action does, without its kind. */
+/** Describes an action's effect, without its kind. */
 export function useActionWords(): (action: Action, names: RuleData["names"]) => string {
   const say = useMessages(texts);
   return (action, names) => {

@@ -1,4 +1,4 @@
-// What a rule's page shows of the shop: the list that the merchant looks at, and its first places with the draft and without.
+// The preview on a rule's page: the list that the merchant looks at, with its first places in the draft and in the live shop.
 
 import { explainListing, type ExplainedList, type ExplainedPlace } from "#browsing";
 import { DEFAULT_MARKET, isStorable, type LanguageCode, languageOf, type Market, marketOf } from "#catalogue";
