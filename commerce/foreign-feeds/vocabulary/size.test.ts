@@ -64,6 +64,7 @@ test.each([
   ["a single ring", "Rings", "women", "7", "US 7"],
   ["Italian rings", "Rings", "women", "9, 12, 14, 17", "IT 9, IT 12, IT 14, IT 17"],
   ["British rings", "Rings", "women", "J, L, N½", "UK J, UK L, UK N½"],
+  ["fractions of an unknown system", "Rings", "women", "Q8¾, Q7⅛", "Q8¾, Q7⅛"],
   ["French rings", "Rings", "women", "50, 52, 54, 56", "FR 50, FR 52, FR 54, FR 56"],
   ["belts in centimetres", "Belts", "men", "85, 95, 105 cm", "85 cm, 95 cm, 105 cm"],
   ["belts in inches", "Belts", "men", '32, 34, 36"', "32 in, 34 in, 36 in"],

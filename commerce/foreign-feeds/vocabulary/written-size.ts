@@ -22,7 +22,8 @@ export type WrittenSize =
 
 export function parseSize(written: string, goods: Goods, isForHeads = goods === "hats"): WrittenSize {
   const text = written
-    .normalize("NFKC")
+    // Fractions stay as they are: "8¾" would become "83⁄4".
+    .replaceAll(/[^¼-¾⅐-⅞]+/gu, (part) => part.normalize("NFKC"))
     .replace(
       /^(?:size|taille|größe|groesse|gr|talla|taglia|tg|t|maat|mt|tamanho|storlek|str|размер|サイズ)(?:\s*[:.]\s*|\s+)(?=\S)/iu,
       "",
