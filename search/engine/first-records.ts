@@ -5,7 +5,7 @@ import type { IndexRecord } from "../schema.ts";
 type Records = AsyncIterable<IndexRecord> | Iterable<IndexRecord>;
 type RecordIterator = AsyncIterator<IndexRecord> | Iterator<IndexRecord>;
 
-/** At most `count` records; `rest` has the others, and is undefined if there are none. */
+/** All records if there are at most `count`; otherwise the first ones, and an iterator of the others. */
 export async function firstOf(
   records: Records,
   count: number,
@@ -20,8 +20,12 @@ export async function firstOf(
   }
 }
 
+/** Ends the source too if the reader stops early. */
 export async function* joined(first: readonly IndexRecord[], rest: RecordIterator): AsyncGenerator<IndexRecord> {
-  yield* first;
-  // Ends the source too if the reader stops early.
-  yield* { [Symbol.asyncIterator]: () => rest as AsyncIterator<IndexRecord> };
+  try {
+    yield* first;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
 }

@@ -5,6 +5,7 @@
 
 import { hasSynonymsOf } from "../engine/text/synonyms.ts";
 import {
+  LIMITS,
   all,
   type Boost,
   conjuncts,
@@ -59,7 +60,8 @@ export interface MeantQuery {
 
 export async function meantQuery(typed: SearchQuery, intent: Intent, run: RunSearch): Promise<MeantQuery> {
   const { text } = typed;
-  if (!text) return { query: typed };
+  // The backend refuses longer texts.
+  if (!text || text.length > LIMITS.textLength) return { query: typed };
   const language = synonymsLanguage(intent);
   const search: RunSearch = (one) => run(withSynonymsOf(one, language));
   const { query, reading } = await readQuery(withSynonymsOf(typed, language), text, intent, search);

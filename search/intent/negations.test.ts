@@ -54,3 +54,19 @@ test("[MD-02] a phrase of the table with a negation is no exclusion", async () =
   expect(await read("bijou pas de vis", "fr", line)).toMatchObject({ not: [], rest: "bijou pas de vis" });
   expect(await read("bijou pas de vis", "fr")).toMatchObject({ not: ["vis"] });
 });
+
+test.each([
+  ["zh", "无黑"],
+  ["zh", "无钢圈"],
+  ["ja", "非レザー"],
+])("[UF-03] %s: a text of nothing but negations of %s reads five of them", async (language, negation) => {
+  let translations = 0;
+  const table = meaningTable("", [], language);
+  const counted = (part: string) => {
+    translations += 1;
+    return understand(part, language);
+  };
+  const found = await readNegations(negation.repeat(100), language, table, counted);
+  expect(found.not.length).toBeLessThanOrEqual(5);
+  expect(translations).toBeLessThan(600);
+});

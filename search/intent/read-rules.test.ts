@@ -216,3 +216,9 @@ test("a range whose bounds are swapped or endless is no price, and a text of any
   expect(readRules(`bag under ${"9".repeat(400)}`, "en").price).toBeUndefined();
   expect(read(`${"no no ".repeat(60)}bag`).rest).toContain("bag");
 });
+
+test("[MD-02] the sixth negation stays among the words", () => {
+  const { not, rest } = readRules("no red no blue no green no pink no black no white dress", "en");
+  expect(not).toHaveLength(5);
+  expect(rest).toMatch(/no white dress$/);
+});

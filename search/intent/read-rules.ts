@@ -66,9 +66,9 @@ export function readRules(text: string, language: string, known: readonly ReadNe
   const cheap = firstOf(all.map((one) => [one.cheap, () => ({})] as const));
   const size = firstOf(all.flatMap(({ sizes }) => sizes)) ?? firstOf(PLAIN_SIZES);
   const not: ReadNegation[] = [...known];
-  for (;;) {
+  while (not.length < MOST_NEGATIONS) {
     const found = firstOf(all.flatMap(({ negations }) => negations));
-    if (!found || not.length === MOST_NEGATIONS) break;
+    if (!found) break;
     not.push(found);
   }
   return { price, cheap, size, not, rest };
@@ -263,7 +263,8 @@ export function gluedNegations(text: string, language: string): readonly Span[] 
   if (!words?.isSpaceless) return [];
   const pattern = GLUED.get(language) ?? new RegExp(`(?:${words.not})\\s*(?=\\p{L})`, "gu");
   GLUED.set(language, pattern);
-  return [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  const matches = text.matchAll(pattern).take(MOST_NEGATIONS);
+  return [...matches].map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }
 
 const GLUED = new Map<string, RegExp>();
