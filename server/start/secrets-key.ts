@@ -1,6 +1,6 @@
 // The key that encrypts secrets in the database: of the configuration, or a file in the data folder that the first start creates.
 
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setSecretsKey } from "#commerce/database";
@@ -45,7 +45,7 @@ const readKey = async (path: string): Promise<string | undefined> => {
 /** Written to a draft first: a full disk must not leave half a key. Of several processes that start at once, the first one's is used. */
 async function createKey(path: string): Promise<string> {
   const key = randomBytes(32).toString("base64url");
-  const draft = `${path}.${process.pid}.new`;
+  const draft = `${path}.${randomUUID()}.new`;
   try {
     await writeFile(draft, `${key}\n`, { mode: 0o600, flush: true });
     await link(draft, path);
