@@ -38,8 +38,12 @@ export interface DocumentsOptions extends CachedAnswersOptions {
   readonly documents: SharedDocuments;
 }
 
+/** Documents that are rendered again at the same time. They are in no visitor's lane. */
+const MOST_REFRESHES = 4;
+
 export function openDocuments(options: DocumentsOptions): Documents {
   const { documents, metrics, log } = options;
+  let refreshes = 0;
   const originOf = sharedOrigin(options);
   const { PUBLIC_URL, CDN_PURGE_URL } = options.config;
   const isPurged = CDN_PURGE_URL.length > 0;
@@ -58,13 +62,17 @@ export function openDocuments(options: DocumentsOptions): Documents {
       if (!shared) return answer(req.raw, sendTo(context));
       const key = shared.host + documentKey(shared.address, visitor, req.header("accept"));
       const known = documents.find(key);
-      if (known && documents.isDue(key)) {
+      if (known && refreshes < MOST_REFRESHES && documents.isDue(key)) {
+        refreshes += 1;
         // Not of the visitor's request, which ends before.
         const detached = new Request(req.raw.url, { headers: req.raw.headers });
         metrics.countDocument("rendered");
         documents
           .render(key, () => renderFor(shared, visitor, detached, answer))
-          .catch((error: unknown) => log.error({ err: error }, "a document could not be rendered again"));
+          .catch((error: unknown) => log.error({ err: error }, "a document could not be rendered again"))
+          .finally(() => {
+            refreshes -= 1;
+          });
       }
       let from: "cached" | "rendered" = "cached";
       const found =
