@@ -263,8 +263,8 @@ export function gluedNegations(text: string, language: string): readonly Span[] 
   if (!words?.isSpaceless) return [];
   const pattern = GLUED.get(language) ?? new RegExp(`(?:${words.not})\\s*(?=\\p{L})`, "gu");
   GLUED.set(language, pattern);
-  const matches = text.matchAll(pattern).take(MOST_NEGATIONS);
-  return [...matches].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  const matches = [...text.matchAll(pattern)].slice(0, MOST_NEGATIONS);
+  return matches.map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }
 
 const GLUED = new Map<string, RegExp>();
