@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { IndexRecord } from "../schema.ts";
 import { Document, FieldNames, RecordEncoder } from "./documents.ts";
 
-const json = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<IndexRecord["fields"][string]>;
+const json = fc.jsonValue({ maxDepth: 2, stringUnit: "binary" }) as fc.Arbitrary<IndexRecord["fields"][string]>;
 const fields = fc.dictionary(fc.constantFrom("title", "price", "tags", "颜色", 'quo"te', "x"), json);
 const id = fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 });
 const records: fc.Arbitrary<IndexRecord> = fc.record({
