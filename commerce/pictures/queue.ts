@@ -38,8 +38,8 @@ export async function enqueuePictures(
 /** Adds the pictures of all products on sale. */
 export async function enqueueCatalogue(database: Database, now: Date): Promise<void> {
   for await (const products of walkPictures(database)) {
-    const pictures = products.flatMap(({ images, largeImage, vendorText }) =>
-      [largeImage, ...images].map((address) => ({ address, designer: vendorText })),
+    const pictures = products.flatMap(({ addresses, vendorText }) =>
+      addresses.split("\t").map((address) => ({ address, designer: vendorText })),
     );
     await enqueuePictures(database, pictures, now);
   }
