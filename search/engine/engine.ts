@@ -1,15 +1,15 @@
 // The engine: searches segments, applies changes, and stores a snapshot on disk.
 //
 // One large segment has nearly all records. Changed records are added as small segments, and the records that they replace are
-// retired. A thread merges the small segments when there are many, or everything into a new snapshot when they have become
-// large. A merge is adopted between two searches, and records retired in the meantime are retired in its result.
+// retired. The small segments are merged when there are many, the smallest of them here and others in a thread, which merges
+// everything into a new snapshot when they have become large. A merge is adopted between two searches, and records retired in the meantime are retired in its result.
 
 import type { BackendStatus, ReplaceOptions } from "../backend.ts";
 import { checkQuery } from "../check-query.ts";
 import type { Refusal, SearchQuery, SearchResult } from "../query.ts";
 import type { Change, IndexRecord, IndexSchema } from "../schema.ts";
 import { buildInThread } from "./build-in-thread.ts";
-import { SegmentBuilding, type BuildFiles, type Built } from "./building.ts";
+import { recordsOf, SegmentBuilding, type BuildFiles, type Built } from "./building.ts";
 import { patchRecord } from "./changes.ts";
 import { partsOf } from "./query-parts.ts";
 import { CorruptDocument } from "./documents.ts";
@@ -250,10 +250,19 @@ export class Engine {
   #mergeIfDue(): void {
     const [largest, ...others] = this.#serving;
     if (!largest || this.#merge || this.#stopping.signal.aborted) return;
-    const records = others.reduce((sum, { segment }) => sum + segment.products, 0);
-    const isLarge = records > Math.max(this.#limits.records, largest.segment.products * this.#limits.part);
+    const isLarge = sizeOf(others) > Math.max(this.#limits.records, largest.segment.products * this.#limits.part);
     if (!isLarge && others.length <= this.#limits.segments) return;
-    this.#merge = this.#mergeAndGoOn(isLarge ? this.#serving : others, isLarge ? this.#snapshots?.next() : undefined);
+    const merged = isLarge ? this.#serving : this.#smallestOf(others);
+    this.#merge = this.#mergeAndGoOn(merged, isLarge ? this.#snapshots?.next() : undefined);
+  }
+
+  /** Segments that are merged here, because a thread takes longer to start; all if these are too few to be worth it. */
+  #smallestOf(segments: readonly Serving[]): readonly Serving[] {
+    let records = 0;
+    const smallest = segments
+      .toSorted((one, other) => one.segment.products - other.segment.products)
+      .filter(({ segment }) => (records += segment.products) <= this.#limits.inline);
+    return smallest.length > segments.length / 2 ? smallest : segments;
   }
 
   async #mergeAndGoOn(merged: readonly Serving[], files: BuildFiles | undefined): Promise<void> {
@@ -275,7 +284,13 @@ export class Engine {
       documents: built.documents,
       live: segment.live.slice(),
     }));
-    const built = await buildInThread({ schema, sources, files, signal: this.#stopping.signal });
+    const isSmall = files === undefined && sizeOf(merged) <= this.#limits.inline;
+    const built = await (isSmall
+      ? buildHere(
+          schema,
+          sources.flatMap((source) => [...recordsOf(source)]),
+        )
+      : buildInThread({ schema, sources, files, signal: this.#stopping.signal }));
     await this.#inTurn(async () => {
       // All records may have been replaced in the meantime.
       if (!merged.every((one) => this.#serving.includes(one))) return;
@@ -321,6 +336,9 @@ export class Engine {
     return { built, documents, segment: new Segment(this.#schema, sections, documents) };
   }
 }
+
+const sizeOf = (segments: readonly Serving[]): number =>
+  segments.reduce((sum, { segment }) => sum + segment.products, 0);
 
 /** Synonyms stay live: they are no part of what is stored. */
 const withFixedAttributes = (schema: IndexSchema): IndexSchema => ({
