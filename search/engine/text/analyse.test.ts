@@ -81,6 +81,7 @@ test("folding is idempotent, and words are folded letters and digits", () => {
         expect(fold(word)).toBe(word);
       }
     }),
+    { examples: [["\u1112\u3099\u1161"]] },
   );
 });
 

@@ -30,15 +30,19 @@ const NEEDS_MORE = /[^\0-\x7f\u4e00-\u9fff]/;
  */
 export function fold(text: string): string {
   if (!NEEDS_MORE.test(text)) return text.toLowerCase();
-  return text
-    .toWellFormed()
-    .replace(TRADE_MARKS, " ")
-    .normalize("NFKD")
-    .replace(MARKS, "")
-    .toLowerCase()
-    .normalize("NFC")
-    .replace(LOOSE_VOICING, "")
-    .replace(TO_SPELL_OUT, (letter) => SPELLED_OUT[letter]!);
+  return (
+    text
+      .toWellFormed()
+      .replace(TRADE_MARKS, " ")
+      .normalize("NFKD")
+      .replace(MARKS, "")
+      .toLowerCase()
+      .normalize("NFC")
+      .replace(LOOSE_VOICING, "")
+      // Letters that such a mark separated.
+      .normalize("NFC")
+      .replace(TO_SPELL_OUT, (letter) => SPELLED_OUT[letter]!)
+  );
 }
 
 /** A character with everything that may combine with it: marks, Hangul vowels and finals, voicing of half-width Kana. */
