@@ -28,8 +28,17 @@ export interface SearchBackend extends SearchReader {
   apply(changes: readonly Change[], options?: Pick<ReplaceOptions, "position">): Promise<void>;
   /** Replaces all records. Searches see the old records until the new ones are complete. */
   replace(records: AsyncIterable<IndexRecord> | Iterable<IndexRecord>, options?: ReplaceOptions): Promise<void>;
+  /** Absent if a service has the records. */
+  readonly stored?: StoredRecords;
   /** Sends changed synonyms to a service that applies them itself. Other backends read them at every query. */
   updateSynonyms?(): Promise<void>;
+}
+
+/** The records of an index as they were put. Reading fails if one is corrupt, and then the index asks to be rebuilt. */
+export interface StoredRecords {
+  find(id: string): IndexRecord | undefined;
+  /** All records at the time of the call, whatever changes afterwards. */
+  all(): AsyncIterable<IndexRecord>;
 }
 
 export interface ReplaceOptions {

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { DEFAULT_TAXONOMY, resolveCollection, toSlug, type FeedRow } from "#catalogue";
 import { demoProducts } from "#demo/feed";
@@ -5,9 +6,10 @@ import { plainRecordOf } from "./products.ts";
 import { productRecord } from "./testing/product-record.ts";
 import { is, readHit, type SearchResult } from "./query.ts";
 import type { IndexRecord } from "./schema.ts";
-import { countSuggestions, SUGGESTION_FIELDS, SUGGESTION_SCHEMA, suggestionRecords } from "./suggestions.ts";
+import { CountedSuggestions, SUGGESTION_FIELDS, SUGGESTION_SCHEMA, suggestionRecords } from "./suggestions.ts";
 import type { Suggestion } from "./suggestions.ts";
 import { createOracle } from "./testing/oracle.ts";
+import { randomCases } from "../tools/test-runner/thorough.ts";
 
 const demo = [...demoProducts({ products: 800 })].map((lines) => lines.map((line) => JSON.parse(line) as FeedRow));
 const [first] = demo[0]!;
@@ -118,10 +120,69 @@ test("every suggestion of the demo links to an existing listing", async () => {
 
 test("products pass through unchanged while they are counted", async () => {
   const records = demo.slice(0, 200).map(productRecord);
-  const counting = countSuggestions(records, DEFAULT_TAXONOMY);
-  const seen = await gather(counting.products);
+  const counted = new CountedSuggestions(DEFAULT_TAXONOMY);
+  const seen = await gather(counted.counting(records));
   expect(seen).toEqual(records);
-  expect([...counting.records()]).toEqual(await gather(suggestionRecords(records, DEFAULT_TAXONOMY)));
+  expect(counted.records()).toEqual(await gather(suggestionRecords(records, DEFAULT_TAXONOMY)));
+});
+
+test("products that change one by one leave the suggestions of a new count", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(changes, { maxLength: 12 }), { minLength: 1, maxLength: 6 }), async (rounds) => {
+      const counted = new CountedSuggestions(DEFAULT_TAXONOMY);
+      const products = new Map<number, IndexRecord>(Array.from({ length: 30 }, (_, at) => [at, coat(at)]));
+      for (const product of products.values()) counted.add(product);
+      const suggested = new Map(counted.records().map((one) => [one.id, one]));
+      for (const round of rounds) {
+        for (const [number, change] of round) {
+          const before = products.get(number);
+          if (before) counted.remove(before);
+          products.delete(number);
+          if (change) products.set(number, coat(number, change));
+          if (change) counted.add(products.get(number)!);
+        }
+        if (!counted.isExact) return;
+        for (const change of counted.changes()) {
+          if (change.kind === "put") suggested.set(change.record.id, change.record);
+          else suggested.delete(change.id);
+        }
+        const again = await gather(suggestionRecords(products.values(), DEFAULT_TAXONOMY));
+        expect(byId(suggested.values())).toEqual(byId(again));
+      }
+    }),
+    { numRuns: randomCases(50, 1_000) },
+  );
+});
+
+const byId = (records: Iterable<IndexRecord>): IndexRecord[] => [...records].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+const changes = fc.tuple(
+  fc.nat({ max: 39 }),
+  fc.option(
+    fc.record({
+      vendor: fc.constantFrom("Åkerlund", "Akerlund"),
+      vendor_handle: fc.constantFrom("akerlund", "nordlys"),
+      product_type: fc.constantFrom("Coats", "Dresses", "Backpacks"),
+      department: fc.constantFrom("women", "men", "women\tmen", "girls"),
+      tags: fc.constantFrom("Women", "New Arrivals"),
+      visibility: fc.constantFrom("YES" as const, "NO" as const),
+      sold_num: fc.nat({ max: 99 }),
+      updated_at: fc.integer({ min: 10, max: 28 }).map((day) => `2026-03-${day}T00:00:00Z`),
+      www_usd_compare_at_price_f: fc.constantFrom(undefined, 99_000),
+      uk_gbp_price_f: fc.constantFrom(undefined, 500),
+    }),
+  ),
+);
+
+test("removing the newest of many products is noticed, because only a new count knows the next date", () => {
+  const counted = new CountedSuggestions(DEFAULT_TAXONOMY);
+  const products = Array.from({ length: 20 }, (_, at) => coat(at, { updated_at: `2026-03-${10 + at}T00:00:00Z` }));
+  for (const product of products) counted.add(product);
+  for (const product of products.slice(0, 15)) counted.remove(product);
+  expect(counted.isExact).toBe(true);
+  for (const product of products.slice(0, 15)) counted.add(product);
+  for (const product of products.slice(-8)) counted.remove(product);
+  expect(counted.isExact).toBe(false);
 });
 
 test("records with only the fields of the feed give the same suggestions", async () => {

@@ -31,6 +31,7 @@ export function openEmbedded(options: EngineOptions): SearchBackend {
       replacedIn = version;
       changedIn.clear();
     },
+    stored: { find: (id) => engine.record(id), all: () => engine.records() },
     status: async () => engine.status,
     close: () => engine.close(),
   };

@@ -9,7 +9,7 @@ import { checkQuery } from "../check-query.ts";
 import type { Refusal, SearchQuery, SearchResult } from "../query.ts";
 import type { Change, IndexRecord, IndexSchema } from "../schema.ts";
 import { buildInThread } from "./build-in-thread.ts";
-import { recordsOf, SegmentBuilding, type BuildFiles, type Built } from "./building.ts";
+import { recordsOf, SegmentBuilding, type BuildFiles, type Built, type Source } from "./building.ts";
 import { patchRecord } from "./changes.ts";
 import { partsOf } from "./query-parts.ts";
 import { CorruptDocument } from "./documents.ts";
@@ -102,6 +102,38 @@ export class Engine {
     );
   }
 
+  /** A record as it was put. */
+  record(id: string): IndexRecord | undefined {
+    try {
+      return this.#recordOf(id);
+    } catch (error) {
+      throw this.#noted(error);
+    }
+  }
+
+  /** All records at the time of the call, read in turns of the event loop. */
+  records(): AsyncGenerator<IndexRecord> {
+    return this.#read(this.#serving.map(sourceOf));
+  }
+
+  async *#read(sources: readonly Source[]): AsyncGenerator<IndexRecord> {
+    let read = 0;
+    try {
+      for (const source of sources)
+        for (const record of recordsOf(source)) {
+          if (++read % STRIDE === 0) await nextTurn();
+          yield record;
+        }
+    } catch (error) {
+      throw this.#noted(error);
+    }
+  }
+
+  #noted(error: unknown): unknown {
+    if (error instanceof CorruptDocument) this.#noteDamage(error);
+    return error;
+  }
+
   /** Without a position, the owner of the index rebuilds it from its source. Until then, everything else is served. */
   #noteDamage(error: Error): void {
     if (this.#position !== undefined) this.#log(`Rebuilding the search index: ${error.message}`);
@@ -137,8 +169,7 @@ export class Engine {
       try {
         await this.#applyChanges(changes, position);
       } catch (error) {
-        if (error instanceof CorruptDocument) this.#noteDamage(error);
-        throw error;
+        throw this.#noted(error);
       }
     });
   }
@@ -279,11 +310,7 @@ export class Engine {
 
   async #mergeSegments(merged: readonly Serving[], files: BuildFiles | undefined): Promise<void> {
     const [position, schema] = [this.#position, this.#schema];
-    const sources = merged.map(({ built, segment }) => ({
-      index: built.index,
-      documents: built.documents,
-      live: segment.live.slice(),
-    }));
+    const sources = merged.map(sourceOf);
     const isSmall = files === undefined && sizeOf(merged) <= this.#limits.inline;
     const built = await (isSmall
       ? buildHere(
@@ -336,6 +363,12 @@ export class Engine {
     return { built, documents, segment: new Segment(this.#schema, sections, documents) };
   }
 }
+
+const sourceOf = ({ built, segment }: Serving): Source => ({
+  index: built.index,
+  documents: built.documents,
+  live: segment.live.slice(),
+});
 
 const sizeOf = (segments: readonly Serving[]): number =>
   segments.reduce((sum, { segment }) => sum + segment.products, 0);

@@ -2,34 +2,68 @@
 
 import { resolveCollection, type Collection, type Taxonomy } from "#catalogue";
 import type { Suggestion } from "./suggestion.ts";
-import type { DesignerTally, Tallies, Tally } from "./tallies.ts";
+import type { Tallies } from "./tallies.ts";
+import type { DesignerTally, Tally } from "./tally.ts";
 
 /** Minimum number of products to suggest a type of a designer. */
 const MIN_PRODUCTS = 3;
 
-/** A suggestion and its tally. */
-export type Entry = readonly [suggestion: Suggestion, tally: Tally];
+/** A suggestion and its tally. It may lack products, and is then no suggestion any more. */
+export interface Entry {
+  readonly id: string;
+  readonly tally: Tally;
+  readonly isSuggested: boolean;
+  readonly suggestion: () => Suggestion;
+}
 
 export function* entriesOf({ taxonomy, designers, collections }: Tallies): Generator<Entry> {
   for (const designer of designers) yield* designerEntries(taxonomy, designer);
-  for (const [slug, tally] of collections) {
-    const collection = resolveCollection(taxonomy, slug);
-    if (collection) yield [collectionEntry(taxonomy, collection, tally), tally];
+  for (const [slug, tally] of collections) yield* collectionEntries(taxonomy, slug, tally);
+}
+
+export function* collectionEntries(taxonomy: Taxonomy, slug: string, tally: Tally): Generator<Entry> {
+  const collection = resolveCollection(taxonomy, slug);
+  if (!collection) return;
+  const suggestion = () => collectionEntry(taxonomy, collection, tally);
+  yield { id: collectionId(slug), tally, isSuggested: tally.products > 0, suggestion };
+}
+
+/** All that the designer may have, suggested or not. */
+export function* designerEntries(taxonomy: Taxonomy, designer: DesignerTally): Generator<Entry> {
+  const { handle } = designer;
+  yield {
+    id: designerId(handle),
+    tally: designer,
+    isSuggested: designer.products > 0,
+    suggestion: () => designerEntry(taxonomy, designer, designer),
+  };
+  const isOfSeveral = hasSeveralDepartments(designer);
+  for (const [department, tally] of designer.departments) {
+    yield {
+      id: designerId(handle, department),
+      tally,
+      // With one department, it would repeat the designer.
+      isSuggested: isOfSeveral && tally.products > 0,
+      suggestion: () => designerEntry(taxonomy, designer, tally, department),
+    };
+  }
+  for (const [type, tally] of designer.types) {
+    yield {
+      id: designerTypeId(handle, type),
+      tally,
+      isSuggested: tally.products >= MIN_PRODUCTS,
+      suggestion: () => designerTypeEntry(taxonomy, designer, type, tally),
+    };
   }
 }
 
-function* designerEntries(taxonomy: Taxonomy, designer: DesignerTally): Generator<Entry> {
-  yield [designerEntry(taxonomy, designer, designer), designer];
-  // With one department, it would repeat the designer.
-  if (designer.departments.size > 1) {
-    for (const [department, tally] of designer.departments) {
-      yield [designerEntry(taxonomy, designer, tally, department), tally];
-    }
-  }
-  for (const [type, tally] of designer.types) {
-    if (tally.products >= MIN_PRODUCTS) yield [designerTypeEntry(taxonomy, designer, type, tally), tally];
-  }
-}
+export const hasSeveralDepartments = ({ departments }: DesignerTally): boolean =>
+  [...departments.values()].filter(({ products }) => products > 0).length > 1;
+
+const collectionId = (slug: string): string => `category:${slug}`;
+const designerId = (handle: string, department?: string): string =>
+  department === undefined ? `designer:${handle}` : `designer:${handle}:${department}`;
+const designerTypeId = (handle: string, type: string): string => `category:${handle}:${type}`;
 
 function designerEntry(taxonomy: Taxonomy, designer: DesignerTally, tally: Tally, departmentId?: string): Suggestion {
   const { name, handle, names } = designer;
@@ -39,7 +73,7 @@ function designerEntry(taxonomy: Taxonomy, designer: DesignerTally, tally: Tally
     ...EMPTY,
     ...popularityOf(tally),
     ...genderOf(taxonomy, departmentId),
-    objectid: department ? `designer:${handle}:${department.id}` : `designer:${handle}`,
+    objectid: designerId(handle, department?.id),
     type: "designer",
     designer: name,
     ...designerNames(names),
@@ -66,7 +100,7 @@ function designerTypeEntry(
     ...EMPTY,
     ...popularityOf(tally),
     ...categoryFields(taxonomy, id),
-    objectid: `category:${handle}:${id}`,
+    objectid: designerTypeId(handle, id),
     type: "category",
     designer: name,
     ...designerNames(names),
@@ -93,7 +127,7 @@ function collectionEntry(taxonomy: Taxonomy, collection: Collection, tally: Tall
     ...genderOf(taxonomy, department?.id),
     ...(category && { category: category.name, category_zh: category.zh }),
     ...(type && categoryFields(taxonomy, type.id, department?.id)),
-    objectid: `category:${slug}`,
+    objectid: collectionId(slug),
     type: "category",
     title: name,
     title_zh: zh,

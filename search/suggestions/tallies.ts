@@ -1,28 +1,11 @@
-// Counts products and pieces sold by designer, department, category, type and offer.
+// Counts products and pieces sold by designer, department, category, type and offer. Products can be removed again, so that a change
+// needs no count of all others.
 
-import { collectionSlug, resolveCollection, type PriceList, type Taxonomy } from "#catalogue";
+import { collectionSlug, resolveCollection, type Taxonomy } from "#catalogue";
 import type { IndexRecord } from "../schema.ts";
+import { Counted, CountedDesigner } from "./counted.ts";
 import { readProductFacts, type ProductFacts } from "./product-facts.ts";
-
-export interface Tally {
-  readonly products: number;
-  readonly sold: number;
-  /** The price lists of its products. */
-  readonly soldIn: ReadonlySet<PriceList>;
-  /** Last change of one of its products; ISO 8601. */
-  readonly updatedAt: string;
-}
-
-export interface DesignerTally extends Tally {
-  readonly name: string;
-  readonly handle: string;
-  /** In other languages by code. */
-  readonly names: Readonly<Record<string, string>>;
-  /** Keyed by department id. */
-  readonly departments: ReadonlyMap<string, Tally>;
-  /** Keyed by product type id. */
-  readonly types: ReadonlyMap<string, Tally>;
-}
+import type { DesignerTally, Tally } from "./tally.ts";
 
 export class Tallies {
   readonly taxonomy: Taxonomy;
@@ -30,6 +13,8 @@ export class Tallies {
   readonly #collections = new Map<string, Counted>();
   /** Cache of the collections by departments, type and offers; a few hundred combinations. */
   readonly #listedIn = new Map<string, readonly Counted[]>();
+  #touched = new Set<Tally>();
+  #isExact = true;
 
   constructor(taxonomy: Taxonomy) {
     this.taxonomy = taxonomy;
@@ -44,12 +29,38 @@ export class Tallies {
     return this.#collections;
   }
 
+  /** False if products were removed whose dates only a new count can replace. */
+  get isExact(): boolean {
+    return this.#isExact;
+  }
+
+  /** The tallies that have changed since the last call. */
+  takeTouched(): ReadonlySet<Tally> {
+    const touched = this.#touched;
+    this.#touched = new Set();
+    return touched;
+  }
+
   /** Counts a product, unless it is hidden or has no price. */
   add(record: IndexRecord): void {
+    this.#count(record, 1);
+  }
+
+  /** Removes a product as it was added. */
+  remove(record: IndexRecord): void {
+    this.#count(record, -1);
+  }
+
+  #count(record: IndexRecord, by: 1 | -1): void {
     const product = readProductFacts(record, this.taxonomy);
     if (product === undefined) return;
-    this.#countDesigner(product);
-    for (const tally of this.#collectionsFor(product)) addTo(tally, product);
+    const lists = [...product.soldIn].toSorted().join();
+    const count = (tally: Counted): void => {
+      if (!tally.count(product, lists, by)) this.#isExact = false;
+      this.#touched.add(tally);
+    };
+    this.#countDesigner(product, by, count);
+    for (const tally of this.#collectionsFor(product)) count(tally);
   }
 
   #collectionsFor(product: ProductFacts): readonly Counted[] {
@@ -62,17 +73,18 @@ export class Tallies {
     return tallies;
   }
 
-  #countDesigner(product: ProductFacts): void {
-    const { designer: name, designerHandle: handle, designerNames: names, departments, type } = product;
+  #countDesigner(product: ProductFacts, by: 1 | -1, count: (tally: Counted) => void): void {
+    const { designer: name, designerHandle: handle, departments, type } = product;
     if (name === "" || handle === "") return;
     let designer = this.#designers.get(handle);
     if (designer === undefined) {
-      designer = { ...emptyTally(), name, handle, names, departments: new Map(), types: new Map() };
+      designer = new CountedDesigner(handle);
       this.#designers.set(handle, designer);
     }
-    addTo(designer, product);
-    for (const department of departments) addTo(tallyOf(designer.departments, department), product);
-    if (type) addTo(tallyOf(designer.types, type.id), product);
+    designer.countName(product, by);
+    count(designer);
+    for (const department of departments) count(tallyOf(designer.departments, department));
+    if (type) count(tallyOf(designer.types, type.id));
   }
 }
 
@@ -90,34 +102,10 @@ function collectionsOf(taxonomy: Taxonomy, { departments, type, offers }: Produc
   });
 }
 
-interface Counted {
-  products: number;
-  sold: number;
-  readonly soldIn: Set<PriceList>;
-  updatedAt: string;
-}
-interface CountedDesigner extends Counted {
-  readonly name: string;
-  readonly handle: string;
-  readonly names: Readonly<Record<string, string>>;
-  readonly departments: Map<string, Counted>;
-  readonly types: Map<string, Counted>;
-}
-
-const emptyTally = (): Counted => ({ products: 0, sold: 0, soldIn: new Set(), updatedAt: "" });
-
 function tallyOf<Key>(tallies: Map<Key, Counted>, key: Key): Counted {
   const known = tallies.get(key);
   if (known !== undefined) return known;
-  const tally = emptyTally();
+  const tally = new Counted();
   tallies.set(key, tally);
   return tally;
-}
-
-function addTo(tally: Counted, { sold, soldIn, updatedAt }: ProductFacts): void {
-  tally.products += 1;
-  tally.sold += sold;
-  for (const list of soldIn) tally.soldIn.add(list);
-  // ISO 8601 dates of the same form can be compared as text.
-  if (updatedAt > tally.updatedAt) tally.updatedAt = updatedAt;
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { importFeed } from "#commerce/products";
+import { changeProducts, importFeed } from "#commerce/products";
 import { changeSetting, SIZES } from "#commerce/settings";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { onDatabase, onPostgres } from "../../commerce/database/testing.ts";
@@ -96,6 +96,63 @@ onDatabase("the shop's search", (database) => {
     expect(await search.products.search({ filter: is("general_size", "M") })).toMatchObject({ total: 1 });
     await search.close();
     await changeSetting(database.current, SIZES, SIZES.initial);
+  });
+
+  test("suggestions follow changes one after another, and those of the last run after a start", async () => {
+    const row = (number: number, vendor: string) =>
+      feedRow(number, 0, { vendor, vendor_handle: vendor.toLowerCase(), department: "women" });
+    const lines = [1, 2, 3, 4].map((number) => JSON.stringify(row(number, number === 4 ? "Prairie" : "Nordlys")));
+    await importFeed(database.current, lines, { source: "spring.jsonl" });
+    const open = () =>
+      openShopSearch({
+        setting: initialSettings,
+        taxonomy: () => DEFAULT_TAXONOMY,
+        database: database.current,
+        service: embeddedService(folder, () => undefined),
+        onError: (error) => expect.unreachable(String(error)),
+      });
+    const designersOf = async ({ suggestions }: Pick<ReturnType<typeof open>, "suggestions">) => {
+      const found = await suggestions.search({ filter: is("type", "designer") });
+      const hits = found.kind === "found" ? found.hits.map(readHit) : [];
+      return hits.map(({ title, priority }) => [title, priority]);
+    };
+    const selling = (product: string) => ({ kind: "set-product", line: 1, product, fields: { sold_num: 50 } }) as const;
+    const deleting = (product: string) => ({ kind: "delete", line: 1, product }) as const;
+    const steps = [
+      {
+        changes: [selling("p4")],
+        designers: [
+          ["Prairie", 51],
+          ["Nordlys", 9],
+        ],
+      },
+      {
+        changes: [deleting("p1"), selling("p2")],
+        designers: [
+          ["Nordlys", 55],
+          ["Prairie", 51],
+        ],
+      },
+      { changes: [deleting("p4")], designers: [["Nordlys", 55]] },
+    ];
+    const search = open();
+    await search.catchUp();
+    for (const { changes, designers } of steps) {
+      await changeProducts(database.current, changes);
+      search.onChanged();
+      await vi.waitFor(async () => expect(await designersOf(search)).toEqual(designers), {
+        timeout: 20_000,
+        interval: 50,
+      });
+    }
+    await search.close();
+    const again = open();
+    await again.catchUp();
+    await vi.waitFor(async () => expect(await designersOf(again)).toEqual([["Nordlys", 55]]), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    await again.close();
   });
 
   test("[OC-03] suggestions follow the taxonomy", async () => {

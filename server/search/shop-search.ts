@@ -19,7 +19,7 @@ import {
 import { SEARCH, type ReadSetting } from "#commerce/settings";
 import { plainRecordOf, productRecordsIn, type BackendStatus, type SearchBackend, type SearchReader } from "#search";
 import type { Change, IndexRecord } from "#search/schema";
-import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
+import { CountedSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import type { FeedRow, Taxonomy } from "#catalogue";
 import { debounce } from "./debounce.ts";
 import { followCharts, rememberCharts } from "./follow-charts.ts";
@@ -27,6 +27,7 @@ import { chartsVersion, readPosition, writePosition } from "./index-position.ts"
 import { liveProductSchema, withLiveSynonyms } from "./live-schema.ts";
 import { cachedBackend } from "./cached-backend.ts";
 import type { SearchService } from "./search-service.ts";
+import { openSuggestionIndex, type SuggestionIndex } from "./suggestion-index.ts";
 import { tracedBackend } from "./traced-backend.ts";
 
 export interface ShopSearch {
@@ -70,9 +71,9 @@ const PAUSE_MS = 2_000;
 /** A service that makes no progress for this long does not delay the start any further. */
 const STALLED_MS = 10_000;
 /**
- * Suggestions aggregate many products (their number, how well they sell), so one changed product needs a recount of all: about a
- * second for 24,000 products. It starts when changes pause, and takes at most a twentieth of the time. Suggested products come from
- * the product index, which is updated at once.
+ * Suggestions aggregate many products (their number, how well they sell). After the first change, and always with a shared index, all
+ * products are counted: about a second for 24,000 of them. That starts when changes pause, and takes at most a twentieth of the time.
+ * Suggested products come from the product index, which is updated at once.
  */
 const SUGGESTIONS_PACE = { quietMs: 1_000, maxDelayMs: 15_000, restFactor: 20 };
 
@@ -84,6 +85,10 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
     "suggestions",
     service.open("suggestions", withLiveSynonyms(SUGGESTION_SCHEMA, setting)),
   );
+  const { stored } = products;
+  const counted = stored && openSuggestionIndex({ products, stored, suggestions, taxonomy });
+  const followed = { database, taxonomy, products: counted?.products ?? products };
+  const indexing = { ...followed, suggestions, counted };
   const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
   const listeners: (() => void)[] = [];
   const notify = () => {
@@ -95,30 +100,36 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
     if (!isClosed) onError(error);
   };
   const inOrder = createSerialQueue();
+  const updateSuggestions = (whileUnchanged: (work: () => Promise<void>) => Promise<void>): Promise<void> =>
+    counted ? counted.update(whileUnchanged) : countAgain(database, suggestions, taxonomy());
+  let isCompared = false;
   // A shared index is rebuilt by the process that changes its catalogue's prices; its own index every process rebuilds itself.
   let indexed = schema.attributes;
   const hasNewLists = (): boolean => !service.isShared && indexed !== schema.attributes;
   const follow = async (onProgress?: (done: number, of: number) => void): Promise<void> => {
-    if (!hasNewLists() && !(await isBehind({ database, taxonomy, products, suggestions }))) {
-      rememberCharts(products, taxonomy());
+    // Counted changes are not in the snapshot of suggestions, but later ones may be in that of products.
+    if (counted && !isCompared && (await differ(products, suggestions))) recount.schedule();
+    isCompared = true;
+    if (!hasNewLists() && !(await isBehind(indexing))) {
+      rememberCharts(followed.products, taxonomy());
       return;
     }
     // Skipped if another process is doing it. The next poll applies the rest.
     await alone(FOLLOWING, async () => {
       const { attributes } = schema;
-      const changed = hasNewLists() ? "rebuild" : await applyChanges({ database, taxonomy, products });
+      const changed = hasNewLists() ? "rebuild" : await applyChanges(followed);
       indexed = attributes;
-      if (changed === "rebuild") await indexAll({ database, taxonomy, products, suggestions, onProgress });
+      if (changed === "rebuild") await indexAll({ ...indexing, onProgress });
       notify();
       if (changed === "rebuild") return;
-      if ((await suggestions.status()).position === undefined) await countAgain(database, suggestions, taxonomy());
+      if ((await suggestions.status()).position === undefined) await updateSuggestions((work) => work());
       else if (changed > 0) recount.schedule();
     });
   };
   // Separate from the product updates, which do not wait for it.
   let counting: Promise<void> = Promise.resolve();
   const recount = debounce(() => {
-    counting = alone(COUNTING, () => countAgain(database, suggestions, taxonomy())).then(() => undefined, onJobError);
+    counting = alone(COUNTING, () => updateSuggestions(inOrder)).then(() => undefined, onJobError);
     return counting;
   }, SUGGESTIONS_PACE);
   options.onTaxonomyChange?.(() => recount.schedule());
@@ -161,8 +172,7 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
         await discardChanges(database);
         // With shared indexes, another process may have rebuilt them already.
         const build = async () => {
-          if (await isBehind({ database, taxonomy, products, suggestions }))
-            await indexAll({ database, taxonomy, products, suggestions, onProgress });
+          if (await isBehind(indexing)) await indexAll({ ...indexing, onProgress });
           notify();
         };
         while ((await alone(FOLLOWING, build)) === "busy") await pause(POLL_MS);
@@ -191,10 +201,20 @@ interface Followed extends Pick<ShopSearchOptions, "database" | "taxonomy"> {
 
 interface Indexing extends Followed {
   readonly suggestions: SearchBackend;
+  /** Undefined for shared indexes. */
+  readonly counted: SuggestionIndex | undefined;
   readonly onProgress: ((done: number, of: number) => void) | undefined;
 }
 
-async function isBehind({ database, taxonomy, products, suggestions }: Omit<Indexing, "onProgress">): Promise<boolean> {
+/** True if the suggestions are of other products. */
+async function differ(products: SearchBackend, suggestions: SearchBackend): Promise<boolean> {
+  const [one, other] = await Promise.all([products.status(), suggestions.status()]);
+  return one.position !== undefined && other.position !== undefined && one.position !== other.position;
+}
+
+type Behind = Pick<Indexing, "database" | "taxonomy" | "products" | "suggestions">;
+
+async function isBehind({ database, taxonomy, products, suggestions }: Behind): Promise<boolean> {
   const now = await cataloguePosition(database);
   if (now === undefined) return false;
   const [ofProducts, ofSuggestions] = await Promise.all([products.status(), suggestions.status()]);
@@ -230,19 +250,21 @@ async function applyChanges({ database, taxonomy, products }: Followed): Promise
   return changed;
 }
 
-async function indexAll({ database, taxonomy, products, suggestions, onProgress }: Indexing): Promise<void> {
+async function indexAll({ database, taxonomy, products, suggestions, counted, onProgress }: Indexing): Promise<void> {
   for (;;) {
     const reading = await readCatalogue(database, saleRowsOf);
     if (reading === undefined) return;
     const current = taxonomy();
-    const counted = countSuggestions(recordsOf(reading.rows, productRecordsIn(current)), current);
+    const fresh = new CountedSuggestions(current);
+    const position = writePosition(reading.position, chartsVersion(current));
     const of = reading.products;
     try {
-      await products.replace(counted.products, {
-        position: writePosition(reading.position, chartsVersion(current)),
+      await products.replace(fresh.counting(recordsOf(reading.rows, productRecordsIn(current))), {
+        position,
         ...(onProgress && { onProgress: (done) => onProgress(done, of) }),
       });
-      await suggestions.replace(counted.records(), { position: reading.position });
+      counted?.adopt(fresh);
+      await suggestions.replace(fresh.records(), { position });
       rememberCharts(products, current);
       await applyChanges({ database, taxonomy, products });
       return;
