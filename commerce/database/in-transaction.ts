@@ -27,7 +27,8 @@ export async function inTransaction<Result extends object>(
         const sql = tx as unknown as Sql;
         // Counters are read after the commit. The embedded database has one connection, which the transaction occupies.
         const revisions = { ...database.revisions, refresh: async () => {} };
-        const done = await work({ ...database, sql, replica: sql, revisions });
+        const copy = () => Promise.reject(new Error("Rows are copied in a transaction of their own"));
+        const done = await work({ ...database, sql, replica: sql, copy, revisions });
         if (!("isRolledBack" in done)) return done;
         rolledBack = done;
         throw new Error("rolled back");

@@ -2,6 +2,7 @@
 
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool, type ClientConfig, type PoolClient, type PoolConfig } from "pg";
+import { copyRows, type TableRows } from "./copy-rows.ts";
 import { codeOf } from "./unavailable.ts";
 import { openEmbedded } from "./embedded.ts";
 import { bringUpToDate } from "./migrate.ts";
@@ -38,6 +39,8 @@ export interface Database {
    * checkout, orders, sessions. The same as `sql` if no replica is configured.
    */
   readonly replica: Sql;
+  /** Adds rows to tables in one transaction of its own, whose commit is not flushed to disk before a later one is. */
+  readonly copy: (tables: readonly TableRows[]) => Promise<void>;
   /**
    * Runs work unless another process on this database is running work of the same name; then returns "busy". The lock ends with
    * the process, even if it crashes.
@@ -204,9 +207,17 @@ async function finish(
   const ping = async (): Promise<void> => {
     await pool.query("select 1");
   };
+  const copy: Database["copy"] = async (tables) => {
+    const client = await pool.connect();
+    try {
+      await copyRows(client, tables);
+    } finally {
+      client.release();
+    }
+  };
   const replica = parts.replica && (await openReplica({ primary: pool, replica: parts.replica, isIncludedIn }));
   for (const name of ["content", "catalogue"] as const) revisions.on(name, () => replica?.suspend());
-  return { kind: "open", database: { sql, replica: replica?.sql ?? sql, exclusively, revisions, ping, close } };
+  return { kind: "open", database: { sql, replica: replica?.sql ?? sql, copy, exclusively, revisions, ping, close } };
 }
 
 function createPool(config: PoolConfig): Pool {

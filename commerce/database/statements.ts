@@ -20,12 +20,19 @@ export function traceStatements(pool: Pool): void {
   });
 }
 
+/** Traces one statement that does not go through the methods of the pool. */
+export const traceStatement = <Result>(text: string, run: () => Promise<Result>): Promise<Result> =>
+  statements.hasSubscribers ? statements.tracePromise(run, { text }) : run();
+
 const traced =
   (query: Query): Query =>
-  (...args) => {
-    if (!statements.hasSubscribers || typeof args.at(-1) === "function") return query(...args);
-    return statements.tracePromise(() => query(...args) as Promise<unknown>, { text: textOf(args[0]) });
-  };
+  (...args) =>
+    typeof args.at(-1) === "function" || isSubmittable(args[0])
+      ? query(...args)
+      : traceStatement(textOf(args[0]), () => query(...args) as Promise<unknown>);
+
+/** A query that is no promise (copy-rows.ts). */
+const isSubmittable = (query: unknown): boolean => typeof query === "object" && query !== null && "submit" in query;
 
 function textOf(query: unknown): string {
   if (typeof query === "string") return query;

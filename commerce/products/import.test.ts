@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import type { Database } from "#commerce/database";
 import { onEveryDatabase } from "../database/testing.ts";
 import { feedLines, feedRow } from "./testing-feed.ts";
 import { importFeed, sweepCatalogue } from "./import.ts";
+import { readCatalogue } from "./read.ts";
 import { listProducts } from "./list-products.ts";
 import { catalogueStatus } from "./status.ts";
 
@@ -27,16 +29,11 @@ onEveryDatabase("importing a feed", (database) => {
   });
 
   test("a database failure between two batches fails only the import [SR-20]", async () => {
-    let statements = 0;
-    const sqlClient = new Proxy(database.current.sql, {
-      get(client, name) {
-        if (name !== "execute") return Reflect.get(client, name, client) as unknown;
-        return async (...words: Parameters<typeof client.execute>) => {
-          if (++statements > 2) throw new Error("the connection is gone");
-          return client.execute(...words);
-        };
-      },
-    });
+    let batches = 0;
+    const copy: Database["copy"] = async (tables) => {
+      if (++batches > 1) throw new Error("the connection is gone");
+      return database.current.copy(tables);
+    };
     // The event loop runs while nothing awaits the failed batch.
     const slowly = async function* () {
       for (const line of feedLines(300)) {
@@ -44,7 +41,7 @@ onEveryDatabase("importing a feed", (database) => {
         yield line;
       }
     };
-    const importing = importFeed({ ...database.current, sql: sqlClient }, slowly(), { source: "broken" });
+    const importing = importFeed({ ...database.current, copy }, slowly(), { source: "broken" });
     await expect(importing).rejects.toThrow("the connection is gone");
     expect(await titles()).toHaveLength(10);
   });
@@ -138,6 +135,25 @@ onEveryDatabase("importing a feed", (database) => {
     }
     expect(await importLines(lines())).toMatchObject({ kind: "imported", products: 5 });
     expect(second).toEqual(["busy"]);
+  });
+
+  test("stores every character as it is in the feed", async () => {
+    const odd = String.raw`\\N \\. \\ " ' {,} null %s` + '\r\n\u0001\u2028 "" 夹克 \u{1f97c}';
+    const rows = [0, 1].map((variant) =>
+      feedRow(1, variant, {
+        title: odd,
+        title_zh: odd,
+        body_html: `<p>Tabs\tand\nlines \\t</p>`,
+        tags: `${odd}\t{}\tNULL`,
+        designercolor: "",
+        sku: `\\${odd}\t\\`,
+        size: String.raw`\N`,
+      }),
+    );
+    await importLines(rows.map((row) => JSON.stringify(row)));
+    const exported: unknown[] = [];
+    for await (const product of (await readCatalogue(database.current))!.rows) exported.push(...product);
+    expect(exported).toEqual(rows);
   });
 
   test("accepts blank lines and a missing final line break", async () => {
