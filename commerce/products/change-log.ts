@@ -1,9 +1,9 @@
 // Change log of the catalogue on sale, for search indexes that follow the database. Every change is logged in its own
 // transaction.
 
-import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
-import { insertRows, notifyChanges, type Database, type Sql } from "#commerce/database";
+import { notifyChanges, type Database, type Sql } from "#commerce/database";
 import { saleRowsOf } from "./feed-rows.ts";
 import {
   findOnSale,
@@ -89,37 +89,43 @@ export const discardChanges = ({ sql: client }: Database): Promise<void> =>
 export async function forgetChanges(tx: Sql, onSale: OnSale): Promise<void> {
   await tx.delete(catalogueChangeTable).where(eq(catalogueChangeTable.generation, onSale.id));
   // No change has this number.
-  await saveSequence(tx, { ...onSale, sequence: onSale.sequence + 1 });
+  await tx
+    .update(catalogueGenerationTable)
+    .set({ sequence: onSale.sequence + 1 })
+    .where(eq(catalogueGenerationTable.id, onSale.id))
+    .returning({ notified: notifyChanges });
 }
 
 /** Length of the log. Rebuilding an index is faster than replaying more changes. */
 export const MAX_LOGGED_CHANGES = 200_000;
+
+interface Logged {
+  /** Products and variants that were added, less those that were deleted. */
+  readonly growth?: { readonly products: number; readonly variants: number };
+  readonly maxChanges?: number;
+}
 
 /** Logs changed products of the generation on sale, which the transaction has locked, and returns the new position. */
 export async function logChanges(
   tx: Sql,
   onSale: OnSale,
   productIds: readonly string[],
-  maxChanges = MAX_LOGGED_CHANGES,
+  { growth = { products: 0, variants: 0 }, maxChanges = MAX_LOGGED_CHANGES }: Logged = {},
 ): Promise<OnSale> {
   if (productIds.length === 0) return onSale;
-  const generation = onSale.id;
+  const { id } = onSale;
   const sequence = onSale.sequence + productIds.length;
-  await insertRows(
-    tx,
-    catalogueChangeTable,
-    productIds.map((productId, index) => ({ generation, sequence: onSale.sequence + index + 1, productId })),
-  );
-  const { generation: of, sequence: number } = catalogueChangeTable;
-  await tx.delete(catalogueChangeTable).where(and(eq(of, generation), lte(number, sequence - maxChanges)));
-  return saveSequence(tx, { id: generation, sequence });
-}
-
-async function saveSequence(tx: Sql, onSale: OnSale): Promise<OnSale> {
-  await tx
-    .update(catalogueGenerationTable)
-    .set({ sequence: onSale.sequence })
-    .where(eq(catalogueGenerationTable.id, onSale.id))
-    .returning({ notified: notifyChanges });
-  return onSale;
+  // One statement, because each costs the embedded database about as much as the work in it.
+  await tx.execute(sql`
+    with logged as (
+      insert into ${catalogueChangeTable} (generation, sequence, product_id)
+      select ${id}, ${onSale.sequence} + nth, product
+      from json_array_elements_text(${JSON.stringify(productIds)}::json) with ordinality as given (product, nth)
+    ), pruned as (
+      delete from ${catalogueChangeTable} where generation = ${id} and sequence <= ${sequence - maxChanges}
+    )
+    update ${catalogueGenerationTable}
+    set sequence = ${sequence}, products = products + ${growth.products}, variants = variants + ${growth.variants}
+    where id = ${id} returning ${notifyChanges}`);
+  return { id, sequence };
 }

@@ -93,17 +93,12 @@ async function change(
   const onSale = found ?? (await beginEmpty(tx));
   const differing = [...after.products].filter(([id, rows]) => !isDeepStrictEqual(rows, before.get(id)));
   touched.record(after.lines, differing);
-  await writeRows(
+  const repriced = await writeRows(
     tx,
     onSale.id,
     differing.map(([id, rows]) => ({ before: before.get(id), after: rows })),
   );
-  await priceChanged(
-    tx,
-    onSale.id,
-    differing.map(([id]) => id),
-    now,
-  );
+  await priceChanged(tx, onSale.id, repriced, now);
   await emitChanges(tx, differing, before, now);
   const position = await log(tx, onSale, differing, before, maxLoggedChanges);
   touched.isVacuumDue = Math.floor(position.sequence / vacuumEvery) > Math.floor(onSale.sequence / vacuumEvery);
@@ -151,26 +146,14 @@ async function log(
   before: Products,
   maxLoggedChanges: number,
 ): Promise<OnSale> {
-  if (differing.length === 0) return onSale;
-  const { products, variants, id } = catalogueGenerationTable;
-  let growth = { products: 0, variants: 0 };
+  const growth = { products: 0, variants: 0 };
   for (const [product, rows] of differing) {
     const old = before.get(product);
-    growth = {
-      products: growth.products + Number(rows !== undefined) - Number(old !== undefined),
-      variants: growth.variants + (rows?.length ?? 0) - (old?.length ?? 0),
-    };
+    growth.products += Number(rows !== undefined) - Number(old !== undefined);
+    growth.variants += (rows?.length ?? 0) - (old?.length ?? 0);
   }
-  await tx
-    .update(catalogueGenerationTable)
-    .set({ products: sql`${products} + ${growth.products}`, variants: sql`${variants} + ${growth.variants}` })
-    .where(eq(id, onSale.id));
-  return logChanges(
-    tx,
-    onSale,
-    differing.map(([product]) => product),
-    maxLoggedChanges,
-  );
+  const ids = differing.map(([product]) => product);
+  return logChanges(tx, onSale, ids, { growth, maxChanges: maxLoggedChanges });
 }
 
 async function vacuum({ sql: client }: Database): Promise<void> {

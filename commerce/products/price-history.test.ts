@@ -130,6 +130,13 @@ onDatabase("the history of prices", (database) => {
     expect(await found()).toMatchObject({ prices: { no_nok: 1_100_000 }, priorPrices: {} });
     await change(60, { variant: "v3-0", set: { eu_eur_price_f: 80, eu_eur_compare_at_price_f: 100 } });
     expect((await found()).priorPrices).toEqual({ eu_eur: 100_000, no_nok: 1_100_000 });
+    // Other fields change without their prices, and a new handle writes the product again.
+    const stored = { prices: { eu_eur: 80_000, no_nok: 880_000 }, priorPrices: (await found()).priorPrices };
+    await change(61, { product: "p3", set: { title: "Coat", sold_num: 7 } });
+    expect(await found()).toMatchObject({ title: "Coat", soldCount: 7, ...stored });
+    await change(62, { product: "p3", set: { handle: "coat" } });
+    await change(63, { product: "p3", set: { handle: "product-3" } });
+    expect(await found()).toMatchObject({ title: "Coat", ...stored });
     // A rate that rises during the reduction does not begin it again.
     await changeShop(database.current, "vitrine", { "price-lists": kroner(12) });
     await applyPriceLists(database.current, on(70));

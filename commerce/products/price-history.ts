@@ -18,37 +18,31 @@ export async function recordPrices(
 ): Promise<void> {
   if (changed?.length === 0) return;
   const [ofProduct, ofVariant] = ["product.id", "variant.product_id"].map((column) => among(sql.raw(column), changed));
+  // One statement, whose parts write different entries.
   await tx.execute(sql`
-    insert into ${priceHistoryTable} (product_id, variant_id, starts_at, prices, reduced)
-    select product.id, '', ${after(at)}, product.prices, product.reduced
-    from (select id, generation, prices, ${reducedIn("compare_at_prices")} as reduced from ${productTable}) product
-    ${lastEntry(sql`product.id`, sql`''`)}
-    where product.generation = ${generation} and ${ofProduct}
-      and (product.prices, product.reduced) is distinct from (last.prices, last.reduced)`);
-  await tx.execute(sql`
-    insert into ${priceHistoryTable} (product_id, variant_id, starts_at, prices, reduced)
-    select variant.product_id, variant.id, ${after(at)}, variant.prices, variant.reduced
-    from (select id, product_id, generation, prices, ${reducedIn("compare_at_prices")} as reduced
-      from ${variantTable} where prices is not null) variant
-    ${lastEntry(sql`variant.product_id`, sql`variant.id`)}
-    where variant.generation = ${generation} and ${ofVariant}
-      and (variant.prices, variant.reduced) is distinct from (last.prices, last.reduced)`);
-  await forgetVariants(tx, generation, changed);
-  await recordAbsent(tx, generation, at, changed);
-}
-
-/** Variants that have their product's prices again follow its history. */
-async function forgetVariants(tx: Pick<Sql, "execute">, generation: number, changed?: readonly string[]) {
-  await tx.execute(sql`
-    delete from ${priceHistoryTable} entry
-    where entry.variant_id <> '' and ${among(sql`entry.product_id`, changed)}
-      and exists (select from ${productTable} where product.generation = ${generation} and product.id = entry.product_id)
-      and not exists (select from ${variantTable} where variant.generation = ${generation}
-        and variant.id = entry.variant_id and variant.product_id = entry.product_id and variant.prices is not null)`);
-}
-
-async function recordAbsent(tx: Pick<Sql, "execute">, generation: number, at: Date, changed?: readonly string[]) {
-  await tx.execute(sql`
+    with of_products as (
+      insert into ${priceHistoryTable} (product_id, variant_id, starts_at, prices, reduced)
+      select product.id, '', ${after(at)}, product.prices, product.reduced
+      from (select id, generation, prices, ${reducedIn("compare_at_prices")} as reduced from ${productTable}) product
+      ${lastEntry(sql`product.id`, sql`''`)}
+      where product.generation = ${generation} and ${ofProduct}
+        and (product.prices, product.reduced) is distinct from (last.prices, last.reduced)
+    ), of_variants as (
+      insert into ${priceHistoryTable} (product_id, variant_id, starts_at, prices, reduced)
+      select variant.product_id, variant.id, ${after(at)}, variant.prices, variant.reduced
+      from (select id, product_id, generation, prices, ${reducedIn("compare_at_prices")} as reduced
+        from ${variantTable} where prices is not null) variant
+      ${lastEntry(sql`variant.product_id`, sql`variant.id`)}
+      where variant.generation = ${generation} and ${ofVariant}
+        and (variant.prices, variant.reduced) is distinct from (last.prices, last.reduced)
+    ), without_prices as (
+      -- Variants that have their product's prices again follow its history.
+      delete from ${priceHistoryTable} entry
+      where entry.variant_id <> '' and ${among(sql`entry.product_id`, changed)}
+        and exists (select from ${productTable} where product.generation = ${generation} and product.id = entry.product_id)
+        and not exists (select from ${variantTable} where variant.generation = ${generation}
+          and variant.id = entry.variant_id and variant.product_id = entry.product_id and variant.prices is not null)
+    )
     insert into ${priceHistoryTable} (product_id, variant_id, starts_at, prices, reduced)
     select last.product_id, '', ${after(at)}, '{}', '{}'
     from (select distinct on (product_id) product_id, starts_at, prices from ${priceHistoryTable} entry
