@@ -34,9 +34,7 @@ test(
     });
     const ended = once(importer, "exit");
     cleanups.push(() => importer.kill("SIGKILL"));
-    for await (const line of createInterface(importer.stdout)) {
-      if (Number(line) > 0) break;
-    }
+    await once(createInterface(importer.stdout), "line");
     importer.kill("SIGKILL");
     expect(await ended).toEqual([null, "SIGKILL"]);
 
