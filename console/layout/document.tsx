@@ -16,7 +16,7 @@ export const Document = ({ theme, children }: DocumentProps) => (
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex, nofollow" />
-      <link rel="icon" href="/brand/icon.svg" />
+      <link rel="icon" href="/brand/icon" />
     </head>
     <body>
       {children}

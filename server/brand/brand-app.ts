@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { APP_ICON, fileName, mediaType, type Brand, type BrandFile } from "./brand.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** For addresses in mails, which stay the same when the logo changes. */
+/** For addresses in mails and in the console, which stay the same when the files change. */
 const HOUR = "public, max-age=3600";
 /** Pixels; twice the height at which a mail shows it. */
 const MAIL_HEIGHT = 80;
@@ -28,6 +28,10 @@ export function brandApp(brandNow: () => Brand): Hono {
   app.get("/logo.png", async (context) => {
     const { logo } = brandNow();
     return logo ? picture(await draw(logo, "mail"), "image/png", HOUR) : context.notFound();
+  });
+  app.get("/icon", () => {
+    const { icon } = brandNow();
+    return picture(icon.bytes, mediaType(icon.type), HOUR);
   });
   app.get("/:file", async (context) => {
     const { logo, icon } = brandNow();

@@ -203,6 +203,8 @@ onDatabase("a shop's facts", (database) => {
     // Wide, so that tabs have the first letter of the name instead.
     const [, icon = ""] = /<link rel="icon" href="([^"]*)"/.exec(home) ?? [];
     expect(await get(icon)).toContain(">L</text>");
+    const [, consoleIcon = ""] = /<link rel="icon" href="([^"]*)"/.exec(await get("/console/sign-in")) ?? [];
+    expect(await get(consoleIcon)).toBe(await get(icon));
     const [, appIcon = ""] = /<link rel="apple-touch-icon" href="([^"]*)"/.exec(home) ?? [];
     expect(await pictureAt(appIcon)).toMatchObject({ format: "png", width: 180, height: 180 });
     expect(await pictureAt("/brand/logo.png")).toMatchObject({ format: "png", width: 320, height: 80 });
