@@ -125,11 +125,12 @@ async function compareVariants(
   return new Map(rows.map(({ product, ...difference }) => [product, difference]));
 }
 
+/** `offset 0` looks up each product. Without it, every statement may read the whole new catalogue. */
 async function removedAfter(client: Sql, old: number, generation: number, after: string): Promise<readonly string[]> {
   const { rows } = await client.execute<{ id: string }>(sql`
     select old.id from ${productTable} old
     where old.generation = ${old} and old.id > ${after}
-      and not exists (select from ${productTable} new where new.generation = ${generation} and new.id = old.id)
+      and not exists (select from ${productTable} new where new.generation = ${generation} and new.id = old.id offset 0)
     order by old.id limit ${BATCH}`);
   return rows.map(({ id }) => id);
 }

@@ -40,6 +40,9 @@ export async function fillPriorPrices(
   }
 }
 
+/** Looks up the variants of each product. Without it, every statement reads all variants of the catalogue once and remembers them. */
+const EACH = sql`offset 0`;
+
 interface Priced {
   readonly id: string;
   readonly prices: Prices;
@@ -74,7 +77,7 @@ async function readReduced(
     where generation = ${generation} and id > ${last} and ${isChanged}
       and (compare_at_prices <> '{}' or prior_prices is not null
         or exists (select from ${variantTable} where ${ofProduct}
-          and (variant.compare_at_prices <> '{}' or variant.prior_prices is not null)))
+          and (variant.compare_at_prices <> '{}' or variant.prior_prices is not null) ${EACH}))
     order by id limit ${BATCH}`);
   return rows;
 }
