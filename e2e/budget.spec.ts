@@ -84,6 +84,22 @@ for (const name of ["home", "listing", "product"] as const) {
   });
 }
 
+test("[PG-05] the script of the first view is requested with a lower priority than styles, fonts and the first picture", async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  const priorities: Partial<Record<string, Set<string>>> = {};
+  client.on("Network.requestWillBeSent", ({ type = "", request: { initialPriority } }) => {
+    (priorities[type] ??= new Set()).add(initialPriority);
+  });
+  await neverIdle(page);
+  await page.goto("/collections/women", { waitUntil: "networkidle" });
+  expect([...(priorities["Script"] ?? [])]).toEqual(["Low"]);
+  expect([...(priorities["Stylesheet"] ?? [])]).toEqual(["VeryHigh"]);
+  for (const type of ["Font", "Image"]) expect([...(priorities[type] ?? [])]).toContain("High");
+});
+
 test("the first picture of a listing needs no request other than the document", async ({ request }) => {
   const html = await (await request.get("/collections/women")).text();
   const first = html.slice(html.indexOf("<main"));

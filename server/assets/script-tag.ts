@@ -13,6 +13,9 @@ interface Files {
   readonly isCrossOrigin?: boolean;
 }
 
-/** Async, so that it runs before the document is complete: visitors may tap on what they see. */
+/**
+ * Async, so that it runs before the document is complete: visitors may tap on what they see. Of low priority, so that styles, fonts and
+ * the first picture come first.
+ */
 export const scriptTag = ({ first, entry, modules, isCrossOrigin = false }: Files): string =>
-  `<script type="module" async src="${first}" data-entry="${entry}" data-modules="${modules.join(" ")}"${isCrossOrigin ? " crossorigin" : ""}></script>`;
+  `<script type="module" async fetchpriority="low" src="${first}" data-entry="${entry}" data-modules="${modules.join(" ")}"${isCrossOrigin ? " crossorigin" : ""}></script>`;
