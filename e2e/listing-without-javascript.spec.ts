@@ -32,6 +32,17 @@ test("[LP-01] filters, chips, sorting and the next page are links", async ({ pag
   await expect(page.getByRole("article")).toHaveCount(96);
 });
 
+test("[LP-01] the link to the options of a closed filter is large enough to tap, and opens them", async ({ page }) => {
+  await page.goto("/collections/sale");
+  const material = filters(page).locator("details").filter({ hasText: "Material" });
+  await material.locator("summary").click();
+  const link = material.getByRole("link", { name: "Show options" });
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await link.click();
+  await expect(page).toHaveURL(/\?open=material#filters$/);
+  await expect(material.getByRole("link", { name: /^Cotton/ })).toBeVisible();
+});
+
 test("[LP-01] [FL-01] [FL-13] the price form shows the prices there are and keeps the other filters", async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import { OPEN } from "../paging.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { ListFilter } from "./list-filter.tsx";
 import { FILTERS } from "./open-filters.ts";
+import styles from "./filters.module.css";
 
 interface Props {
   readonly name: PlainListName;
@@ -36,7 +37,7 @@ export function FactFilter({ name, chosen }: Props) {
       {isShown || isOpen ? (
         <ListFilter name={name} />
       ) : (
-        <a href={`${query === "" ? "?" : `${query}&`}${OPEN}=${name}#${FILTERS}`} rel="nofollow">
+        <a className={styles.all} href={`${query === "" ? "?" : `${query}&`}${OPEN}=${name}#${FILTERS}`} rel="nofollow">
           {say("showOptions")}
         </a>
       )}
