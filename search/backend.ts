@@ -37,7 +37,7 @@ export interface SearchBackend extends SearchReader {
 /** The records of an index as they were put. Reading fails if one is corrupt, and then the index asks to be rebuilt. */
 export interface StoredRecords {
   find(id: string): IndexRecord | undefined;
-  /** All records at the time of the call, whatever changes afterwards. */
+  /** All records at the time of the call, without later changes. */
   all(): AsyncIterable<IndexRecord>;
 }
 

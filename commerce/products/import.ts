@@ -3,7 +3,7 @@
 // A generation is loading, then on sale, then retired. If the process is killed, the old generation stays on sale, and the next
 // import or start deletes the unfinished one.
 
-import { and, eq, getTableName, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableName, inArray, ne, sql } from "drizzle-orm";
 import { priceListsOf } from "#catalogue";
 import { recordAudit } from "#commerce/audit";
 import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, raiseRevision, type Database } from "#commerce/database";
@@ -25,6 +25,12 @@ import { catalogueGenerationTable, priceHistoryTable, productTable, variantTable
 const SWEEP_BATCH = 1_000;
 /** Share of deleted rows from which a vacuum is worthwhile. */
 const VACUUM_THRESHOLD = 0.1;
+
+/** Columns in conditions only, because analysing whole rows blocks the embedded database fifteen times as long. */
+const CATALOGUE = [
+  sql`${productTable} (generation, id, handle, vendor_handle, labels, is_visible, vip_level, published_at)`,
+  sql`${variantTable} (generation, id, product_id)`,
+];
 
 export type ImportResult =
   | {
@@ -72,7 +78,7 @@ export async function importProducts(
       const generation = await beginGeneration(database, options.source);
       const loaded = await load(database, generation, pieces, options);
       if (loaded.kind === "imported") {
-        await analyse(database, ...CATALOGUE);
+        await analyse(database);
         const now = options.now ?? new Date();
         const lists = await database.sql.transaction(async (tx) => {
           await tx.execute(sql`set local statement_timeout = 0`);
@@ -82,7 +88,6 @@ export async function importProducts(
         const before = await findOnSale(database.sql);
         const differences = await compareGenerations(database, before, loaded.generation);
         await putOnSale(database, loaded, { source: options.source, differences }, now);
-        await analyse(database, HISTORY);
         // The merchant may have changed the price lists meanwhile.
         await applyPriceLists(database, now);
       }
@@ -207,22 +212,14 @@ function findRepeated(batch: Batch, error: unknown): FeedError | undefined {
 
 /**
  * Without statistics, statements would be planned for empty tables: the comparison of two catalogues of 50,000 products took 52 s. The
- * embedded database has no autovacuum. Only columns in conditions are analysed, because analysing whole rows blocks the database fifteen
- * times as long.
+ * embedded database has no autovacuum.
  */
-async function analyse({ sql: client }: Database, ...tables: readonly SQL[]): Promise<void> {
+async function analyse({ sql: client }: Database): Promise<void> {
   await client.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    for (const table of tables) await tx.execute(sql`analyze ${table}`);
+    for (const table of CATALOGUE) await tx.execute(sql`analyze ${table}`);
   });
 }
-
-const CATALOGUE = [
-  sql`${productTable} (generation, id, handle, vendor_handle, labels, is_visible, vip_level, published_at)`,
-  sql`${variantTable} (generation, id, product_id)`,
-];
-/** Not before its first entries: planned for a table that is known to be empty, the statement that adds them reads it for each product. */
-const HISTORY = sql`${priceHistoryTable} (product_id, variant_id)`;
 
 /** Switches atomically from the old generation to the new one. */
 async function putOnSale(
@@ -242,6 +239,7 @@ async function putOnSale(
       .where(eq(catalogueGenerationTable.id, generation));
     await tx.execute(sql`set local statement_timeout = 0`);
     await recordPrices(tx, generation, now);
+    await tx.execute(sql`analyze ${priceHistoryTable} (product_id, variant_id)`);
     await recordAudit(tx, {
       subject: { kind: "catalogue", id: String(generation) },
       after: { source, products, variants },

@@ -18,6 +18,8 @@ export async function recordPrices(
 ): Promise<void> {
   if (changed?.length === 0) return;
   const [ofProduct, ofVariant] = ["product.id", "variant.product_id"].map((column) => among(sql.raw(column), changed));
+  // A history that was short would be read as a whole for each product, with all the entries that the statement has added so far.
+  if (!changed) await tx.execute(sql`set local enable_seqscan = off`);
   // One statement, whose parts write different entries.
   await tx.execute(sql`
     with of_products as (
@@ -50,6 +52,7 @@ export async function recordPrices(
       order by product_id, starts_at desc) last
     where last.prices <> '{}'
       and not exists (select from ${productTable} where product.generation = ${generation} and product.id = last.product_id)`);
+  if (!changed) await tx.execute(sql`set local enable_seqscan = on`);
 }
 
 const among = (column: SQL, ids: readonly string[] | undefined): SQL => (ids ? isAmong(column, ids) : sql`true`);

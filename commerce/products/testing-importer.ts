@@ -11,7 +11,6 @@ const opened = await openDatabase({ dataDir: folder });
 if (opened.kind === "refused") throw new Error(opened.reason);
 
 const { database } = opened;
-
 await importFeed(database, endless(), { source: "killed" });
 
 /** The import does not flush its rows, which a killed process would lose. */

@@ -54,7 +54,7 @@ const toTableRows = (generation: number, rows: readonly FeedRow[]) =>
 
 /** Columns that depend on the stored history of prices and on conversions, too, and are written together. */
 const PRICE_COLUMNS = ["prices", "compareAtPrices", "priorPrices", "statedPriorPrices"] as const;
-/** What schedules make of a product now, which may differ from what is stored. */
+/** Columns that schedules set; the stored values may be out of date. */
 const CURRENT_COLUMNS = ["isVisible", "isHeld", "visibilityChangesAt"] as const satisfies readonly (keyof ProductRow)[];
 
 /** The prices that rows state, by variant; undefined for a product that does not exist. */

@@ -2,7 +2,8 @@
 //
 // One large segment has nearly all records. Changed records are added as small segments, and the records that they replace are
 // retired. The small segments are merged when there are many, the smallest of them here and others in a thread, which merges
-// everything into a new snapshot when they have become large. A merge is adopted between two searches, and records retired in the meantime are retired in its result.
+// everything into a new snapshot when they have become large. A merge is adopted between two searches, and records retired in the
+// meantime are retired in its result.
 
 import type { BackendStatus, ReplaceOptions } from "../backend.ts";
 import { checkQuery } from "../check-query.ts";
