@@ -1,10 +1,11 @@
-// Builds the browser and server bundles into one folder, and compresses the files that browsers load.
+// Builds the browser and server bundles into one folder, compresses the files that browsers load, and packs an empty database.
 
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { createBuilder } from "vite";
+import { packDatabase } from "#commerce/database";
 
 export interface BuildOptions {
   readonly outDir: string;
@@ -15,7 +16,12 @@ export interface BuildOptions {
 
 const COMPRESSED = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt"]);
 
-export async function build({ outDir, buildId, onProgress }: BuildOptions): Promise<void> {
+export async function build(options: BuildOptions): Promise<void> {
+  await mkdir(options.outDir, { recursive: true });
+  await Promise.all([buildBundles(options), packDatabase(options.outDir)]);
+}
+
+async function buildBundles({ outDir, buildId, onProgress }: BuildOptions): Promise<void> {
   const builder = await createBuilder({
     logLevel: "warn",
     define: { __BUILD__: JSON.stringify(buildId) },

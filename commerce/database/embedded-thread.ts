@@ -1,16 +1,18 @@
 // Worker thread that runs PGlite. Receives and returns bytes of the PostgreSQL protocol, one request at a time.
 
+import { openAsBlob } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import type { WireAnswer, WireRequest } from "./wire.ts";
 
 if (parentPort === null) throw new Error("This module only runs as a worker thread");
 const port = parentPort;
-const { folder } = workerData as { readonly folder: string };
+const { folder, packed } = workerData as { readonly folder: string; readonly packed: string | undefined };
 
 // A quarter of the default page cache: the shop's data is small, and the operating system caches the files anyway.
 const postgres = await PGlite.create(folder, {
   startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
+  ...(packed !== undefined && { loadDataDir: await openAsBlob(packed) }),
 });
 let turn = Promise.resolve();
 

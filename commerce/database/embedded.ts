@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { acquireLock, type Holder } from "#concurrency/file-lock";
 import { EMBEDDED_THREAD } from "./location.ts";
+import { findPacked } from "./packed.ts";
 import type { Refusal } from "./refusal.ts";
 import type { WireRequest } from "./wire.ts";
 
@@ -96,13 +97,14 @@ const isAborted = (error: unknown): boolean => error instanceof Error && error.m
 async function createCluster(where: string, cluster: string): Promise<void> {
   const partial = join(where, "postgres.partial");
   rmSync(partial, { recursive: true, force: true });
-  await stopThread(await startThread(partial));
+  await stopThread(await startThread(partial, findPacked()));
   renameSync(partial, cluster);
 }
 
-async function startThread(folder: string): Promise<Worker> {
+/** A new folder becomes a copy of the packed database, or an empty cluster. */
+async function startThread(folder: string, packed?: string): Promise<Worker> {
   const thread = new Worker(EMBEDDED_THREAD, {
-    workerData: { folder },
+    workerData: { folder, packed },
     // Without the flags of this process, some of which a worker rejects.
     execArgv: [],
     // Rows leave the thread at once, so a larger young generation would only fill with them.

@@ -1,5 +1,5 @@
-// Path of this folder in the sources, also when the server runs as a bundle: migrations and the thread of the embedded database
-// are loaded from the sources.
+// Paths of what the database loads: migrations and threads from the sources, also when the server runs as a bundle, and the empty
+// database from the build.
 
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -8,3 +8,5 @@ const folder = dirname(createRequire(import.meta.url).resolve("#commerce/databas
 
 export const MIGRATIONS_FOLDER = join(folder, "migrations");
 export const EMBEDDED_THREAD = join(folder, "embedded-thread.ts");
+export const PACKING_THREAD = join(folder, "packing-thread.ts");
+export const BUILD_FOLDER = join(folder, "..", "..", "dist");

@@ -8,11 +8,14 @@ import { MIGRATIONS_FOLDER } from "./location.ts";
 
 /** The caller must ensure that no other process migrates the same database meanwhile. */
 export async function bringUpToDate(client: NodePgDatabase): Promise<"up-to-date" | "newer-data"> {
-  const newest = Math.max(...readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map((m) => m.folderMillis));
-  if ((await lastApplied(client)) > newest) return "newer-data";
+  if ((await lastApplied(client)) > newestMigration()) return "newer-data";
   await migrate(client, { migrationsFolder: MIGRATIONS_FOLDER });
   return "up-to-date";
 }
+
+/** Timestamp of this version's last migration. */
+export const newestMigration = (): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis }) => folderMillis));
 
 /** Timestamp of the last applied migration; 0 for an empty database. */
 export async function lastApplied(client: NodePgDatabase): Promise<number> {

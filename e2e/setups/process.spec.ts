@@ -1,7 +1,8 @@
 // The shop as a process: refused starts, kills while the catalogue is filled, and graceful stops.
 
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -129,6 +130,20 @@ test.describe("an empty shop", () => {
       }),
     );
     expect(modes.flat()).toEqual([]);
+  });
+
+  test("[PG-07] its database is a copy of the one that the build packed", async () => {
+    const [packed] = await readdir("dist").then((names) => names.filter((name) => name.endsWith(".tar.gz")));
+    const built = execFileSync("tar", [
+      "--extract",
+      "--to-stdout",
+      "-Pzf",
+      join("dist", packed ?? ""),
+      "/global/pg_control",
+    ]);
+    const used = await readFile(join(folder, "database", "postgres", "global", "pg_control"));
+    // Each cluster that PostgreSQL creates has another identifier.
+    expect(used.readBigUInt64LE()).toBe(built.readBigUInt64LE());
   });
 
   test("a second shop on the same data folder is refused in one sentence", async ({ start }) => {
