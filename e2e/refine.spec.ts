@@ -159,6 +159,7 @@ test("[MB-08] [SF-07] the back gesture closes the dialog, whose choices stay pen
   await expect.poll(() => scrolledTo(page)).toBe(500);
   expect(asked.filter((request) => !request.url().includes("refine="))).toEqual([]);
 
+  await settled(page);
   await tapOpener(page);
   await openRow(page, "Price");
   await dialog(page, "Price").getByRole("button", { name: "Close" }).tap();
