@@ -23,7 +23,7 @@ import { openHttpShop, placing, type GraphqlData, type HttpShop } from "./testin
 /** Requests in flight. All of them must get the embedded database's only session before they time out. */
 const AT_ONCE = 25;
 
-const CROWD = randomCases(50, 500);
+const CROWD = randomCases(30, 500);
 /** The embedded database runs transactions one at a time, so a larger crowd proves nothing more there. */
 const LARGEST_EMBEDDED = randomCases(AT_ONCE, 100);
 
