@@ -25,7 +25,7 @@ function shopWith(settings: Readonly<Record<string, string>>, tests: () => void)
     let shop: ShopProcess;
     let address = "";
     test.beforeAll(async () => {
-      test.setTimeout(180_000);
+      test.setTimeout(400_000);
       shop = startShop({ DATA_DIR: folder, PORT: "0", DEMO_PRODUCTS: "400", LOG_LEVEL: "warn", ...settings });
       address = await addressOf(shop);
     });

@@ -40,7 +40,8 @@ describe.skipIf(node === "")("a shop on OpenSearch", () => {
       const prefix = newPrefix();
       const environment = { OPENSEARCH_URL: node, OPENSEARCH_PREFIX: prefix };
       const shop = await openOnService(database.current, environment, recordLog().log, PATIENCE_MS);
-      await shop.use();
+      // A start waits ten seconds for the cluster, which a busy machine may exceed.
+      await vi.waitFor(shop.use, { timeout: PATIENCE_MS, interval: 100 });
       const deleted = await fetch(`${node}/${prefix}-*`, { method: "DELETE" });
       expect(deleted.status).toBe(200);
       await shop.browse();

@@ -3,7 +3,7 @@
 
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { changeProducts, importFeed } from "#commerce/products";
 import { openDatabase, type Database } from "#commerce/database";
 import { is } from "#search/query";
@@ -48,6 +48,8 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
       line = await openFaultLine(Number(new URL(nodes[0]!).port));
       search = await startProcess(database.current, [line.address]);
       await search.catchUp();
+      // Catching up waits ten seconds for the cluster, which a busy machine may exceed.
+      await vi.waitUntil(async () => (await search.suggestions.status()).position, POLLING);
       shop = await openTestingShop(database.current, {}, search);
     });
     afterAll(async () => {
