@@ -8,7 +8,7 @@ import { answerPage } from "#storefront/entry-server.ts";
 import type { Shop } from "#storefront/framework/context.ts";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { Assets, Send } from "#storefront/framework/render-document.tsx";
-import { sendTo, type Documents } from "./documents/open-documents.ts";
+import { answerUncached, type Documents } from "./documents/open-documents.ts";
 import { consoleApp } from "./console/console-app.ts";
 import { servicesOf } from "./console/services-of.ts";
 import { shopPages } from "./console/shop-pages.ts";
@@ -132,8 +132,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       sold: marketsSold(setting, config.CHANNEL),
     });
   };
-  const answerDocument: Documents["answer"] =
-    parts.documents?.answer ?? ((context, _visitor, answer) => answer(context.req.raw, sendTo(context)));
+  const answerDocument = parts.documents?.answer ?? answerUncached;
   const lanes = pageLanes(config);
   const app = new Hono<{ Variables: RequestVariables }>();
   if (isSecure) app.use(hostCookies());
@@ -238,7 +237,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     };
     const visit = await visitOf(context, onError);
     const response = await answerDocument(context, visit.visitor, (request, send) =>
-      renderPage(new Request(request, { signal: context.get("signal") }), visit, { shop, send, onError }),
+      renderPage(request, visit, { shop, send, onError }),
     );
     if (config.COUNTRY_HEADER) response.headers.append("vary", config.COUNTRY_HEADER);
     return isUnavailableNow && response.status === 500 ? retryLater(response) : response;

@@ -1,5 +1,6 @@
 // Shared documents over HTTP: who gets one, what changes it, and what does not.
 
+import { setTimeout as pause } from "node:timers/promises";
 import { generatePath } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
@@ -7,7 +8,15 @@ import { routes } from "#storefront/routes.ts";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/testing-feed.ts";
-import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
+import {
+  indexesOf,
+  LOCAL_TOKEN,
+  openTestingShop,
+  TESTING_ORIGIN,
+  type TestingShop,
+} from "../integration/testing-shop.ts";
+import { GRACE_MS } from "./shared-documents.ts";
 
 const DATA = "application/vnd.vitrine.data+json";
 
@@ -219,6 +228,40 @@ onDatabase("shared documents", (database) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => textOf("/gb/collections/women")));
     expect(new Set(answers).size).toBe(1);
     expect(await renders()).toBe(1);
+  });
+
+  test("[PG-01] visitors do not wait for a document that is rendered again and hangs", async () => {
+    const indexes = await indexesOf(database.current, initialSettings);
+    let isHanging = false;
+    const hanging = new Set<unknown>();
+    const search: typeof indexes.products.search = (query) => {
+      if (!isHanging) return indexes.products.search(query);
+      hanging.add(query);
+      return new Promise(() => {});
+    };
+    let change = () => {};
+    const onUpdated = (listener: () => void) => (change = listener);
+    const limits = { DOCUMENT_CACHE_MB: "1", REQUEST_TIMEOUT_SECONDS: "1" };
+    const products = { ...indexes.products, search };
+    const slow = await openTestingShop(database.current, limits, { ...indexes, products, onUpdated });
+    const ask = async () => (await get("/collections/women", {}, slow)).status;
+    // Until a stored document is shown and rendered again. A busy machine may be too late for that.
+    let status = 0;
+    while (status !== 200) {
+      isHanging = false;
+      hanging.clear();
+      await ask();
+      change();
+      isHanging = true;
+      while (hanging.size === 0) {
+        await pause(20);
+        status = await ask();
+      }
+    }
+    isHanging = false;
+    await pause(GRACE_MS);
+    expect(await ask()).toBe(200);
+    await slow.close();
   });
 
   /** Counts documents that are rendered from here on. */

@@ -4,6 +4,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { Send } from "#storefront/framework/render-document.tsx";
+import type { Config } from "../config.ts";
 import { encodingFor, sendText } from "../http/compression.ts";
 import type { Before } from "../http/listener.ts";
 import type { RequestVariables } from "../http/requests.ts";
@@ -21,7 +22,7 @@ declare module "hono" {
   }
 }
 
-/** Answers with the pages; `send` receives the text of the answer. */
+/** Answers with the pages until the request's signal aborts; `send` receives the text of the answer. */
 type AnswerPage = (request: Request, send: Send) => Promise<Response>;
 
 type PageContext = Context<{ Variables: RequestVariables }>;
@@ -36,6 +37,7 @@ export interface Documents {
 
 export interface DocumentsOptions extends CachedAnswersOptions {
   readonly documents: SharedDocuments;
+  readonly config: CachedAnswersOptions["config"] & Pick<Config, "REQUEST_TIMEOUT_SECONDS">;
 }
 
 /** Documents that are rendered again at the same time. They are in no visitor's lane. */
@@ -45,7 +47,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
   const { documents, metrics, log } = options;
   let refreshes = 0;
   const originOf = sharedOrigin(options);
-  const { PUBLIC_URL, CDN_PURGE_URL } = options.config;
+  const { PUBLIC_URL, CDN_PURGE_URL, REQUEST_TIMEOUT_SECONDS } = options.config;
   const isPurged = CDN_PURGE_URL.length > 0;
   const renderFor = async (shared: SharedRequest, visitor: Visitor, request: Request, answer: AnswerPage) => {
     const rendered = await renderOf(answer, request, shared);
@@ -59,13 +61,14 @@ export function openDocuments(options: DocumentsOptions): Documents {
     answer: async (context, visitor, answer) => {
       const { req } = context;
       const shared = req.method === "GET" && visitor.account === null ? sharedRequest(req.raw, originOf) : undefined;
-      if (!shared) return answer(req.raw, sendTo(context));
+      if (!shared) return answer(limited(context), sendTo(context));
       const key = shared.host + documentKey(shared.address, visitor, req.header("accept"));
       const known = documents.find(key);
       if (known && refreshes < MOST_REFRESHES && documents.isDue(key)) {
         refreshes += 1;
-        // Not of the visitor's request, which ends before.
-        const detached = new Request(req.raw.url, { headers: req.raw.headers });
+        // Not of the visitor's request, which ends before. Without a limit, a rendering that hangs would keep later visitors waiting.
+        const signal = AbortSignal.timeout(REQUEST_TIMEOUT_SECONDS * 1000);
+        const detached = new Request(req.raw.url, { headers: req.raw.headers, signal });
         metrics.countDocument("rendered");
         documents
           .render(key, () => renderFor(shared, visitor, detached, answer))
@@ -79,7 +82,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
         known ??
         (await documents.render(key, () => {
           from = "rendered";
-          return renderFor(shared, visitor, req.raw, answer);
+          return renderFor(shared, visitor, limited(context), answer);
         }));
       metrics.countDocument(from);
       if (found instanceof Response) return found;
@@ -97,7 +100,14 @@ export function openDocuments(options: DocumentsOptions): Documents {
   };
 }
 
-export const sendTo =
+/** The visitor's request with its time limit. */
+const limited = (context: PageContext): Request => new Request(context.req.raw, { signal: context.get("signal") });
+
+/** Answers with the pages, without a cache. */
+export const answerUncached: Documents["answer"] = (context, _visitor, answer) =>
+  answer(limited(context), sendTo(context));
+
+const sendTo =
   ({ req }: Context): Send =>
   (text, init) =>
     sendText(text, init, req, "once");

@@ -252,7 +252,7 @@ export async function openTestingShop(
 
 type SearchIndexes = Pick<ShopSearch, "products" | "suggestions" | "onUpdated">;
 
-async function indexesOf(database: Database, setting: ReadSetting): Promise<SearchIndexes> {
+export async function indexesOf(database: Database, setting: ReadSetting): Promise<SearchIndexes> {
   const products = openEmbedded({ schema: liveProductSchema(setting) });
   const suggestions = openEmbedded({ schema: withLiveSynonyms(SUGGESTION_SCHEMA, setting) });
   const taxonomy = await readTaxonomy(database);
