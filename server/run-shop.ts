@@ -293,7 +293,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     }),
     peopleApi({ ...adminParts, onMail: mail.nudge }),
     securityApi(adminParts),
-    auditApi(adminParts),
+    auditApi({ ...adminParts, setting: settings.read }),
     staffApi({ ...adminParts, origin, onMail: mail.nudge }),
     tokensApi(adminParts),
     systemApi({ ...adminParts, ...system }),

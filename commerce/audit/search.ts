@@ -13,7 +13,7 @@ export interface AuditQuery {
   readonly subject?: { readonly kind: string; readonly id?: string | undefined } | undefined;
   readonly from?: Date | undefined;
   /** Exclusive. */
-  readonly to?: Date | undefined;
+  readonly until?: Date | undefined;
   /** A part of the reason, the subject's id or the changed fields. */
   readonly text?: string | undefined;
   /** `next` of the page before. */
@@ -31,7 +31,7 @@ export const AUDIT_PAGE = 50;
 
 export async function searchAudit(
   { sql: client }: Pick<Database, "sql">,
-  { who, operation, subject, from, to, text, cursor, limit = AUDIT_PAGE }: AuditQuery,
+  { who, operation, subject, from, until, text, cursor, limit = AUDIT_PAGE }: AuditQuery,
 ): Promise<AuditPage> {
   const like = (part: string) => `%${part.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
   const entries = await client
@@ -44,7 +44,7 @@ export async function searchAudit(
         subject ? eq(table.subjectKind, subject.kind) : undefined,
         subject?.id === undefined ? undefined : eq(table.subjectId, subject.id),
         from && gte(table.at, from),
-        to && lt(table.at, to),
+        until && lt(table.at, until),
         text
           ? or(
               ilike(table.reason, like(text)),

@@ -64,7 +64,7 @@ onDatabase("Stripe Tax", (database) => {
     expect(asked.filter(({ form }) => form.has("shipping_cost[amount]"))).toHaveLength(1);
     expect(asked.at(-1)?.form.get("customer_details[address][postal_code]")).toBe("10012");
     expect((await checkLedger(database.current)).faults).toEqual([]);
-    const report = await readTaxReport(database.current, new Date(0), new Date("2100-01-01"));
+    const report = await readTaxReport(database.current, { from: new Date(0), until: new Date("2100-01-01") });
     expect(report.map(({ jurisdiction, rate, tax }) => [jurisdiction, rate, tax])).toEqual([
       ["US-NY", 85_000, delivery?.tax],
       ["US-NY", 45_000, line?.tax],

@@ -65,6 +65,17 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(dayAt(start, timeZone) < day ? start + HOUR_MS : start);
 }
 
+/** The first moment of a period of days, both included, and the first after it. */
+export const periodOf = <Day extends string | undefined>(
+  { from, to }: { readonly from?: Day | undefined; readonly to?: Day | undefined },
+  timeZone: string,
+): { readonly from: MomentOf<Day>; readonly until: MomentOf<Day> } => ({
+  from: (from && startOfDay(from, timeZone)) as MomentOf<Day>,
+  until: (to && startOfDay(addDays(to, 1), timeZone)) as MomentOf<Day>,
+});
+
+type MomentOf<Day> = undefined extends Day ? Date | undefined : Date;
+
 /** Starts of the hours of a day, and its end: 25 moments, or 24 and 26 when clocks change. */
 export function hoursOf(day: string, timeZone: string): readonly Date[] {
   const [start, end] = [startOfDay(day, timeZone).getTime(), startOfDay(addDays(day, 1), timeZone).getTime()];

@@ -2,7 +2,7 @@
 
 export { createBatch, type Batch } from "./batch.ts";
 export { countOrders } from "./count-orders.ts";
-export { addDays, dayAt, daysBetween, momentAt, wallClockAt } from "./days.ts";
+export { addDays, dayAt, daysBetween, momentAt, periodOf, wallClockAt } from "./days.ts";
 export { readDroppedWords, type DroppedWordRow } from "./dropped-words.ts";
 export {
   additionsOf,

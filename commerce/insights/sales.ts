@@ -4,7 +4,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 import { orderLineTable, orderTable } from "../orders/tables.ts";
-import { addDays, startOfDay } from "./days.ts";
+import { addDays, periodOf, startOfDay } from "./days.ts";
 import { ofActor } from "./of-actor.ts";
 import type { Period } from "./rows.ts";
 
@@ -80,9 +80,10 @@ export async function readSales(
 /** Conditions of the period, which end with the last day in the shop's time zone. */
 function soldIn({ from, to, timeZone, market, currency }: SalesQuery): readonly (SQL | undefined)[] {
   const { placedAt, marketCode, state, currency: ordered } = orderTable;
+  const period = periodOf({ from, to }, timeZone);
   return [
-    gte(placedAt, startOfDay(from, timeZone)),
-    lt(placedAt, startOfDay(addDays(to, 1), timeZone)),
+    gte(placedAt, period.from),
+    lt(placedAt, period.until),
     ne(state, "cancelled"),
     market === undefined ? undefined : eq(marketCode, market),
     currency === undefined ? undefined : eq(ordered, currency),

@@ -26,8 +26,10 @@ export interface TaxReportRow {
   readonly tax: number;
 }
 
-/** From the first moment to before the last one. */
-export async function readTaxReport({ sql: client }: Pick<Database, "sql">, from: Date, to: Date) {
+export async function readTaxReport(
+  { sql: client }: Pick<Database, "sql">,
+  { from, until }: { readonly from: Date; readonly until: Date },
+) {
   const { rows } = await client.execute(sql`
     select jurisdiction, treatment, category, rate, currency, sum(sales)::float8 as sales, sum(sales_tax)::float8 as sales_tax,
       sum(credits)::float8 as credits, sum(credits_tax)::float8 as credits_tax
@@ -35,12 +37,12 @@ export async function readTaxReport({ sql: client }: Pick<Database, "sql">, from
       select row.jurisdiction, row.treatment, row.category, row.rate, shop_order.currency, row.taxable as sales, row.tax as sales_tax,
         0 as credits, 0 as credits_tax
       from ${orderTaxTable} as row join ${orderTable} on shop_order.id = row.order_id
-      where placed_at >= ${from} and placed_at < ${to}
+      where placed_at >= ${from} and placed_at < ${until}
       union all
       select row.jurisdiction, row.treatment, row.category, row.rate, note.currency, 0, 0, line.taxable, line.tax
       from ${creditNoteLineTable} as line join ${creditNoteTable} as note on note.id = line.credit_note_id
         join ${orderTaxTable} as row on row.id = line.order_tax_id
-      where note.created_at >= ${from} and note.created_at < ${to}
+      where note.created_at >= ${from} and note.created_at < ${until}
     ) as lines
     group by jurisdiction, treatment, category, rate, currency
     order by jurisdiction, rate desc, category, currency`);

@@ -4,7 +4,8 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { exportAudit, searchAudit, type AuditQuery } from "#commerce/audit";
 import { Day, Moment, type Database } from "#commerce/database";
-import { fieldErrors } from "#commerce/settings";
+import { periodOf } from "#commerce/insights";
+import { fieldErrors, INSIGHTS, type ReadSetting } from "#commerce/settings";
 import { AUDITED_OPERATIONS } from "#commerce/staff";
 import { AnsweredMoment } from "../http/contract.ts";
 import { Invalid } from "../http/json-body.ts";
@@ -14,16 +15,19 @@ import { auditCsv, auditJsonLines } from "./audit-files.ts";
 
 export interface AuditAdminParts extends OperatorAppParts {
   readonly database: Database;
+  readonly setting: ReadSetting;
 }
 
-const DAY_MS = 86_400_000;
 const text = z.string().max(200).optional();
 const Query = z.strictObject({
   who: text,
   operation: z.enum([...AUDITED_OPERATIONS.keys()]).optional(),
   subject: text.describe("order, or order:V1234567890"),
   from: z.union([Day, Moment]).optional(),
-  to: z.union([Day, Moment]).optional().describe("A day is included, a moment is not."),
+  to: z
+    .union([Day, Moment])
+    .optional()
+    .describe("A day is included, a moment is not. Days are in the shop's time zone."),
   text,
   cursor: z
     .string()
@@ -56,8 +60,9 @@ const Entries = z.strictObject({
   next: z.int().nullable().describe("`cursor` of the next page."),
 });
 
-export function auditAdminApp({ database, ...parts }: AuditAdminParts): Hono {
+export function auditAdminApp({ database, setting, ...parts }: AuditAdminParts): Hono {
   const app = operatorApp(parts, 1024);
+  const readQuery = (given: Readonly<Record<string, string>>) => queryOf(given, setting(INSIGHTS).timeZone);
   app.get("/", does("search-audit", { query: Query, answers: { 200: Entries, 400: Invalid } }), async (context) => {
     const read = readQuery(context.req.query());
     return read.kind === "query"
@@ -84,16 +89,20 @@ export function auditAdminApp({ database, ...parts }: AuditAdminParts): Hono {
   return app;
 }
 
-function readQuery(given: Readonly<Record<string, string>>) {
+function queryOf(given: Readonly<Record<string, string>>, timeZone: string) {
   const parsed = Query.safeParse(given);
   if (!parsed.success) return { kind: "invalid", errors: fieldErrors(parsed.error) } as const;
   const { subject, from, to, ...rest } = parsed.data;
   const [kind = "", ...id] = subject?.split(":") ?? [];
+  const days = periodOf({ from: isDay(from) ? from : undefined, to: isDay(to) ? to : undefined }, timeZone);
   const query: AuditQuery = {
     ...rest,
     ...(subject && { subject: { kind, ...(id.length > 0 && { id: id.join(":") }) } }),
-    ...(from && { from: new Date(from) }),
-    ...(to && { to: new Date(Date.parse(to) + (Day.safeParse(to).success ? DAY_MS : 0)) }),
+    from: isDay(from) ? days.from : momentOf(from),
+    until: isDay(to) ? days.until : momentOf(to),
   };
   return { kind: "query", query } as const;
 }
+
+const isDay = (text: string | undefined): boolean => Day.safeParse(text).success;
+const momentOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));

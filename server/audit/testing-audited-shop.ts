@@ -123,7 +123,7 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     .use("/admin/*", identifyOperator(database, undefined))
     .route("/admin/accounts", accountsAdminApp(parts))
     .route("/admin/after-sales", afterSalesApp(parts))
-    .route("/admin/audit", auditAdminApp(parts))
+    .route("/admin/audit", auditAdminApp({ ...parts, setting: services.setting }))
     .route("/admin/catalogue", adminApp(parts))
     .route("/admin/content", contentAdminApp(parts))
     .route("/admin/events", eventsAdminApp(parts))

@@ -5,7 +5,6 @@ import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
 import type { ConsoleServices } from "#console/framework/context.ts";
 import type { OrderServices } from "#commerce/payments";
-import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 import type { RequestVariables } from "../http/requests.ts";
 import { createLog } from "../observability/log.ts";
 import { TEST_REPORT } from "../system/testing-report.ts";
@@ -64,7 +63,7 @@ export function testConsole(accounts: Accounts, orderServices: OrderServices): T
         id: "vitrine",
         database: accounts.database,
         taxonomy: DEFAULT_TAXONOMY,
-        setting: initialSettings,
+        setting: orderServices.setting,
         search: { search: () => Promise.reject(new Error("no search")) } as never,
         accounts,
         orderServices,

@@ -17,6 +17,7 @@ import {
 } from "#commerce/fulfilment";
 import { withReason } from "#commerce/audit";
 import { Day } from "#commerce/database";
+import { periodOf } from "#commerce/insights";
 import {
   addOrderNote,
   findOrderByNumberOrId,
@@ -34,7 +35,7 @@ import {
   reconcileDay,
   type OrderServices,
 } from "#commerce/payments";
-import { fieldErrors } from "#commerce/settings";
+import { fieldErrors, INSIGHTS } from "#commerce/settings";
 import { AnsweredMoment, kinds } from "../http/contract.ts";
 import { BadBody, Invalid, invalidOf, readJsonBody } from "../http/json-body.ts";
 import type { Operation } from "#commerce/staff";
@@ -47,7 +48,6 @@ export interface OrdersAdminParts extends OperatorAppParts {
 }
 
 const LARGEST_BODY = 16_384;
-const DAY_MS = 86_400_000;
 const NoOrder = kinds("no-such-order");
 const ListQuery = z.object({
   state: z.string().optional().describe("A state of orders; all by default."),
@@ -74,7 +74,12 @@ const ShownOrder = z.looseObject({
   refundable: z.int(),
   disputes: z.array(z.unknown()),
 });
-const TaxReport = z.strictObject({ from: z.string(), to: z.string(), rows: z.array(z.unknown()) });
+const TaxReport = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  timeZone: z.string().describe("The shop's, in which the days begin and end."),
+  rows: z.array(z.unknown()),
+});
 const DisputesQuery = z.object({
   view: z.enum(DISPUTE_VIEWS).default("open"),
   after: z.string().max(200).refine(isStorable, "has characters that cannot be stored").optional(),
@@ -180,7 +185,7 @@ const Refund = z
   .refine(({ amount, all }) => (amount === undefined) !== (all === undefined), { path: ["amount"] });
 
 export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): Hono {
-  const { database } = orderServices;
+  const { database, setting } = orderServices;
   const app = operatorApp(parts, LARGEST_BODY);
   app.get(
     "/",
@@ -203,8 +208,7 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
       const query = {
         view,
         text,
-        from: from === undefined ? undefined : new Date(from),
-        until: to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS),
+        ...periodOf({ from, to }, setting(INSIGHTS).timeZone),
         numbers: number,
         markets: operatorOf(context).markets,
       };
@@ -237,9 +241,13 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
       const period = Period.safeParse(context.req.query());
       if (!period.success) return context.json({ kind: "invalid", errors: fieldErrors(period.error) }, 400);
       const { from, to } = period.data;
-      // The last day is included.
-      const end = new Date(Date.parse(to) + 86_400_000);
-      return context.json({ from, to, rows: await readTaxReport(database, new Date(from), end) });
+      const { timeZone } = setting(INSIGHTS);
+      return context.json({
+        from,
+        to,
+        timeZone,
+        rows: await readTaxReport(database, periodOf({ from, to }, timeZone)),
+      });
     },
   );
   app.get(

@@ -3,6 +3,8 @@
 import { z } from "zod";
 import { searchAudit, type AuditEntry } from "#commerce/audit";
 import { Day } from "#commerce/database";
+import { periodOf } from "#commerce/insights";
+import { INSIGHTS } from "#commerce/settings";
 import { AUDITED_OPERATIONS } from "#commerce/staff";
 import { loads } from "../../framework/handlers.server.ts";
 import { differenceOf, type ChangedField } from "./difference.ts";
@@ -39,7 +41,6 @@ export interface AuditData {
 /** Parameters of the address, named as those of the audit API. */
 type Filters = Readonly<Partial<Record<"text" | "who" | "operation" | "from" | "to", string>>>;
 
-const DAY_MS = 86_400_000;
 const text = z.string().trim().min(1).max(200).optional().catch(undefined);
 const day = Day.optional().catch(undefined);
 const number = z.coerce.number().int().min(1).max(1e15).optional().catch(undefined);
@@ -61,8 +62,7 @@ export const loader = loads("search-audit", async ({ shop, url }): Promise<Audit
   const { from, to, ...rest } = filters;
   const { entries, next } = await searchAudit(shop.database, {
     ...rest,
-    ...(from && { from: new Date(from) }),
-    ...(to && { to: new Date(Date.parse(to) + DAY_MS) }),
+    ...periodOf({ from, to }, shop.setting(INSIGHTS).timeZone),
     cursor,
   });
   const found = entry === undefined ? undefined : await findEntry(shop.database, entry);

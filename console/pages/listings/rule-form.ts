@@ -1,4 +1,4 @@
-// The fields of a rule's forms, and the rule that they make. Pure; the operation checks the result.
+// The fields of a rule's forms. Pure.
 
 import type { z } from "zod";
 import type { Action, RuleBody } from "#commerce/merchandising";
@@ -30,39 +30,6 @@ export const DETAILS = [
   "endsAt",
   "priority",
 ] as const satisfies readonly (keyof Details)[];
-
-export const detailsOf = ({ name, scope, markets, contexts, startsAt, endsAt, priority }: RuleBody): Details => ({
-  name,
-  scope: scope.kind,
-  path: scope.kind === "listing" ? scope.path : "",
-  words: scope.kind === "words" ? scope.words.join(", ") : "",
-  match: scope.kind === "words" ? scope.match : "exact",
-  markets: markets.join(", "),
-  contexts: contexts.join(", "),
-  startsAt: minuteOf(startsAt),
-  endsAt: minuteOf(endsAt),
-  priority: String(priority),
-});
-
-/** As the field of a moment has it, in UTC. */
-const minuteOf = (moment: string | null): string => (moment ? new Date(moment).toISOString().slice(0, 16) : "");
-/** Malformed moments stay as typed, for the check. */
-function momentOf(typed: string): string | null {
-  const moment = new Date(`${typed}Z`);
-  return typed === "" ? null : Number.isNaN(moment.getTime()) ? typed : moment.toISOString();
-}
-
-/** Not checked yet. */
-export const withDetails = (rule: RuleBody, details: Details): z.input<typeof RuleBody> => ({
-  ...rule,
-  name: details.name,
-  scope: scopeOf(details),
-  markets: listOf(details.markets.toLowerCase()),
-  contexts: listOf(details.contexts),
-  startsAt: momentOf(details.startsAt),
-  endsAt: momentOf(details.endsAt),
-  priority: Number(details.priority),
-});
 
 export function scopeOf({ scope, path, words, match }: Pick<Details, "scope" | "path" | "words" | "match">) {
   if (scope === "listing") return { kind: "listing", path: path.trim() } as const;

@@ -108,7 +108,7 @@ interface Props {
   readonly answer: ActionResult | undefined;
 }
 
-function Details({ data: { version, details }, mayEdit, answer }: Props) {
+function Details({ data: { version, details, timeZone }, mayEdit, answer }: Props) {
   const say = useMessages(texts);
   const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
   const field = (name: "name" | "path" | "words" | "markets" | "contexts", help: string) => (
@@ -149,6 +149,7 @@ function Details({ data: { version, details }, mayEdit, answer }: Props) {
             name={name}
             type="datetime-local"
             defaultValue={details[name]}
+            help={timeZone}
             error={errors[name]}
             readOnly={!mayEdit}
           />

@@ -17,6 +17,7 @@ import {
   type RuleChange,
 } from "#commerce/merchandising";
 import { ON_SALE, productTable } from "#commerce/products";
+import { INSIGHTS } from "#commerce/settings";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
@@ -29,15 +30,14 @@ import {
   ATTRIBUTES,
   conditionOf,
   type Details,
-  detailsOf,
   formField,
   pinned,
   unpinned,
   withBanner,
-  withDetails,
   withoutPart,
   withProduct,
 } from "./rule-form.ts";
+import { detailsOf, withDetails } from "./rule-details.server.ts";
 import { contextsIn, explain, lookedAt, type Place, previewOf, type RulePreview } from "./rule-preview.server.ts";
 
 export interface RuleData {
@@ -45,6 +45,8 @@ export interface RuleData {
   readonly version: number;
   readonly state: "draft" | "live" | "changed";
   readonly details: Details;
+  /** Of the moments in the details. */
+  readonly timeZone: string;
   readonly actions: readonly Action[];
   /** Designer and title of the products that actions name, by id. */
   readonly names: Readonly<Record<string, string>>;
@@ -68,7 +70,8 @@ export const loader = loads("list-rules", async (args): Promise<RuleData> => {
     id: rule.id,
     version: rule.version,
     state: rule.live ? (rule.draft ? "changed" : "live") : "draft",
-    details: detailsOf(body),
+    details: detailsOf(body, shop.setting(INSIGHTS).timeZone),
+    timeZone: shop.setting(INSIGHTS).timeZone,
     actions: body.actions,
     names: await namesOf(args, body),
     updatedBy: rule.updatedBy,
@@ -227,13 +230,14 @@ const changeOf = ({ params, staff, now }: StaffArgs, version: number) => ({
 
 export const action = acts({
   save: intent("change-rule", DetailsFields, async (args, { version, base, ...details }) => {
-    const result = await save(args, version, (body) => withDetails(body, details));
+    const { timeZone } = args.shop.setting(INSIGHTS);
+    const result = await save(args, version, (body) => withDetails(body, details, timeZone));
     if (!("rule" in result)) return result;
     const { rule } = result;
     const conflict = await conflictOf(args.shop.database, [{ kind: "merchandising-rule", id: rule.id }], {
       version: String(rule.version),
       base: readBase(base) ?? {},
-      theirs: { ...detailsOf((rule.draft ?? rule.live)!) },
+      theirs: { ...detailsOf((rule.draft ?? rule.live)!, timeZone) },
       yours: details,
     });
     return { kind: "conflict", text: say("changedMeanwhile", { who: rule.updatedBy }), conflict };

@@ -4,7 +4,9 @@ import { data } from "react-router";
 import { z } from "zod";
 import { messagesIn } from "#catalogue";
 import { Day } from "#commerce/database";
+import { periodOf } from "#commerce/insights";
 import { countOrders, findOrders, ORDER_VIEWS, type FoundOrder, type OrderView } from "#commerce/orders";
+import { INSIGHTS } from "#commerce/settings";
 import { deleteView, listViews, MOST_VIEWS, saveView, type SavedView } from "#commerce/staff";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { orders as texts } from "../../locales/generated/orders.ts";
@@ -35,7 +37,7 @@ export const loader = loads("list-orders", async ({ shop, staff, operator, url }
   const to = dayOf(searchParams.get("to"));
   const { markets } = operator;
   const after = searchParams.get("after") ?? undefined;
-  const days = { from: from ? new Date(from) : undefined, until: to ? new Date(Date.parse(to) + DAY_MS) : undefined };
+  const days = periodOf({ from, to }, shop.setting(INSIGHTS).timeZone);
   // Words are looked for everywhere, not in the view that happens to be open.
   const query = { ...days, view: text ? ("all" as const) : view, text, markets };
   const found = await findOrders(shop.database, { ...query, after });
@@ -95,8 +97,6 @@ export function filtersOf(query: string): string {
   });
   return new URLSearchParams(kept).toString();
 }
-
-const DAY_MS = 86_400_000;
 
 const dayOf = (text: string | null): string | undefined => {
   const day = Day.safeParse(text);

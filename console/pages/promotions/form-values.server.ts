@@ -1,9 +1,9 @@
 // A promotion as the flat fields of its form, and back. Amounts are written as "50 EUR, 8000 JPY", tiers as "500 EUR: 10%", one a line.
 
 import { formatMoney, LANGUAGES, money, parseAmount, toMajor } from "#catalogue";
-import { momentAt, wallClockAt } from "#commerce/insights";
 import type { Amounts, Conditions, Effect, Promotion, Tier } from "#commerce/promotions";
 import type { Values } from "../../framework/merge.ts";
+import { fieldOfMoment, momentOfField } from "../../framework/moments.server.ts";
 
 /** The kinds of effects as one choice. */
 export const EFFECTS = [
@@ -30,8 +30,8 @@ export function valuesOf({ name, conditions, effect, ...promotion }: Shown, time
   const values: Record<string, string> = {
     ...Object.fromEntries(LANGUAGES.map(({ code }) => [`name-${code}`, name[code] ?? ""])),
     trigger: promotion.trigger,
-    startsAt: wallClock(promotion.startsAt, timeZone),
-    endsAt: wallClock(promotion.endsAt, timeZone),
+    startsAt: fieldOfMoment(promotion.startsAt, timeZone),
+    endsAt: fieldOfMoment(promotion.endsAt, timeZone),
     priority: String(promotion.priority),
     combines: promotion.combines,
     products: conditions.products ?? "",
@@ -127,8 +127,8 @@ export function definitionFrom(values: Values, timeZone: string): object {
   return {
     name: Object.fromEntries(LANGUAGES.map(({ code }) => [code, at(`name-${code}`)]).filter(([, name]) => name !== "")),
     trigger: at("trigger"),
-    startsAt: moment(at("startsAt"), timeZone),
-    endsAt: moment(at("endsAt"), timeZone),
+    startsAt: momentOfField(at("startsAt"), timeZone),
+    endsAt: momentOfField(at("endsAt"), timeZone),
     priority: number("priority") ?? 0,
     combines: at("combines"),
     conditions: Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined)),
@@ -238,12 +238,3 @@ function readTier(line: string): object {
     ...(percent === undefined ? { off: readAmounts(off) ?? {} } : { percent: numberOf(percent) }),
   };
 }
-
-const wallClock = (at: Date | null, timeZone: string): string =>
-  at === null ? "" : wallClockAt(at.getTime(), timeZone);
-
-/** Text that is no moment stays, so that the checks refuse it. */
-const moment = (text: string, timeZone: string): string | null => {
-  if (text === "") return null;
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text) ? momentAt(text, timeZone).toISOString() : text;
-};

@@ -4,6 +4,8 @@ import { z } from "zod";
 import { isStorable, messagesIn } from "#catalogue";
 import { findAccountsForOperator } from "#commerce/accounts";
 import { Day } from "#commerce/database";
+import { periodOf } from "#commerce/insights";
+import { INSIGHTS } from "#commerce/settings";
 import { searchSecurityEvents, SECURITY_EVENTS, subjectOf, type StoredSecurityEvent } from "#commerce/security";
 import { listStaff } from "#commerce/staff";
 import type { StaffArgs } from "../../framework/context.ts";
@@ -44,7 +46,6 @@ export interface SecurityData {
 /** Parameters of the address, named as those of the API. */
 type Filters = Readonly<Partial<Record<"text" | "kind" | "since" | "until", string>>>;
 
-const DAY_MS = 86_400_000;
 const say = messagesIn(texts, "en");
 const day = Day.optional().catch(undefined);
 const Address = z.object({
@@ -58,10 +59,11 @@ const Address = z.object({
 export const loader = loads("see-security-events", async (args): Promise<SecurityData> => {
   const { cursor, ...filters } = Address.parse(Object.fromEntries(args.url.searchParams));
   const { since, until, ...rest } = filters;
+  const days = periodOf({ from: since, to: until }, args.shop.setting(INSIGHTS).timeZone);
   const { events, next } = await searchSecurityEvents(args.shop.database, {
     ...rest,
-    ...(since && { since: new Date(since) }),
-    ...(until && { until: new Date(Date.parse(until) + DAY_MS) }),
+    since: days.from,
+    until: days.until,
     cursor,
   });
   const whoOf = await readPeople(args, events);
