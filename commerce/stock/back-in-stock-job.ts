@@ -37,7 +37,9 @@ export function openBackInStock({
     const position = await cataloguePosition(database);
     const at = now().getTime();
     if (!isFreed && position === seen && at - notifiedAt < IDLE_INTERVAL_MS) return;
+    // A failed run is repeated at once. Stock that is freed meanwhile is for the next one.
     isFreed = false;
+    notifiedAt = -Infinity;
     let mails = 0;
     for (let hasMore = true; hasMore && !closing.aborted;) {
       const batch = await notifyWaiting(database, { origin, prices }, now());
@@ -45,7 +47,6 @@ export function openBackInStock({
       hasMore = batch.hasMore;
     }
     if (mails > 0) onMail();
-    // Set only after success, so that a failed run is repeated at once.
     [seen, notifiedAt] = [position, at];
   };
   const job = startJob({ run, everyMs: POLL_MS, onError, startsAtOnce: false });

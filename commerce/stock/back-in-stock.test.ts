@@ -1,5 +1,5 @@
 import { ALL_PRICES } from "#catalogue";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { suppressAddress } from "#commerce/mail";
 import { unsubscribe } from "#commerce/newsletter";
 import { importFeed } from "#commerce/products";
@@ -155,5 +155,26 @@ onDatabase("back-in-stock requests", (database) => {
       { recipient: "ana@example.com", text: expect.stringContaining("is back in Size US 8 · Width EE.") },
     ]);
     expect([nudges.length, errors.length]).toEqual([1, 0]);
+  });
+
+  test("a run that fails is repeated soon, also if no catalogue changed [CO-09]", async () => {
+    const errors: unknown[] = [];
+    const running = openBackInStock({
+      prices: ALL_PRICES,
+      database: database.current,
+      origin: ORIGIN,
+      onMail: () => {},
+      onError: (error) => errors.push(error),
+      now,
+    });
+    await running.nudge();
+    await ask();
+    await setStock(database.current, 1, "v1-0");
+    vi.spyOn(database.current.sql, "transaction").mockRejectedValueOnce(new Error("no connection"));
+    await running.nudge();
+    expect([errors.length, await mails()]).toEqual([1, []]);
+    // The next run of the interval; nothing has nudged it.
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 20_000, interval: 100 });
+    await running.close();
   });
 });

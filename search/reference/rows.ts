@@ -87,14 +87,5 @@ function withFields(fields: Fields, changes: Fields): Fields {
   return Object.fromEntries(Object.entries(merged).filter(([name]) => changes[name] !== null));
 }
 
-/** Turns -0 into 0, and interns strings, which makes comparisons faster. */
-const normal = (values: Values): Values =>
-  values.map((value) => (value === 0 ? 0 : typeof value === "number" ? value : shared(value)));
-
-const known = new Map<string, string>();
-
-function shared(text: string): string {
-  const one = known.get(text);
-  if (one === undefined) known.set(text, text);
-  return one ?? text;
-}
+/** Turns -0 into 0. */
+const normal = (values: Values): Values => values.map((value) => (value === 0 ? 0 : value));

@@ -104,5 +104,5 @@ function queryOf(given: Readonly<Record<string, string>>, timeZone: string) {
   return { kind: "query", query } as const;
 }
 
-const isDay = (text: string | undefined): boolean => Day.safeParse(text).success;
-const momentOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
+const isDay = (given: string | undefined): boolean => Day.safeParse(given).success;
+const momentOf = (given: string | undefined): Date | undefined => (given === undefined ? undefined : new Date(given));

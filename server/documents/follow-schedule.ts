@@ -26,7 +26,10 @@ export function followSchedule({ database, shopId, settings, onError }: Schedule
     clearTimeout(timer);
     timer = setTimeout(act, ms).unref();
   };
+  let latest = 0;
   const plan = async (): Promise<void> => {
+    latest += 1;
+    const turn = latest;
     const now = Date.now();
     const { next } = await contentChanges(database, shopId, now);
     const moment = Math.min(
@@ -36,6 +39,8 @@ export function followSchedule({ database, shopId, settings, onError }: Schedule
       await nextPromotionChange({ database, setting: settings.read }, shopId, now),
       await nextLookChange(database, now),
     );
+    // A later plan has read newer changes, even if it ends earlier.
+    if (turn !== latest) return;
     const isFar = moment - now > LONGEST_WAIT_MS;
     wait(isFar ? LONGEST_WAIT_MS : moment - now, () => {
       // A timer may fire a millisecond early.

@@ -1,7 +1,6 @@
 // The fields of a rule's forms. Pure.
 
-import type { z } from "zod";
-import type { Action, RuleBody } from "#commerce/merchandising";
+import type { Action } from "#commerce/merchandising";
 import type { Values } from "../../framework/merge.ts";
 
 /** The fields of a rule's form, as texts. */
