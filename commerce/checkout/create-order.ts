@@ -3,6 +3,7 @@
 
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { deliveryPrice } from "#catalogue";
 import { hashOf } from "#commerce/accounts";
 import { recordClient } from "#commerce/analytics";
 import { lockCartRow, readCart } from "#commerce/cart";
@@ -366,6 +367,7 @@ function termsOf({ methods, deliveryMethod, totals, returnDays }: CheckoutView):
   const method = methods.find(({ code }) => code === deliveryMethod);
   return {
     method: method ? { names: method.names, days: method.days } : null,
+    ...(method && { leastPrice: Math.min(...methods.map((one) => deliveryPrice(one, totals.subtotal))) }),
     taxNote: totals.taxNote,
     returnDays,
   };

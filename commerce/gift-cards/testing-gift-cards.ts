@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Address, GiftOrder } from "#catalogue";
 import { importContent } from "#commerce/content";
 import type { Database, Sql } from "#commerce/database";
+import type { DeliveryTerms, TaxDetails } from "../orders/order.ts";
 import { orderLineTable, orderTable } from "../orders/tables.ts";
 import type { OrderState } from "../orders/states.ts";
 import { readGiftCards } from "./balances.ts";
@@ -40,11 +41,17 @@ export interface TestOrder {
   readonly currency?: string;
   readonly language?: string;
   readonly placedAt?: Date;
+  readonly deliveryPrice?: number;
+  readonly deliveryTerms?: DeliveryTerms;
+  readonly taxDetails?: TaxDetails;
   readonly lines?: readonly Partial<typeof orderLineTable.$inferInsert>[];
 }
 
 /** Inserts an order with its lines. */
-export async function makeOrder(client: Sql, { lines = [], currency = "EUR", ...order }: TestOrder = {}) {
+export async function makeOrder(
+  client: Sql,
+  { lines = [], currency = "EUR", deliveryPrice = 0, ...order }: TestOrder = {},
+) {
   const id = randomUUID();
   const number = `V${id.replaceAll(/\D/g, "").padEnd(10, "0").slice(0, 10)}`;
   const lineRows = lines.map((line, ordinal) => ({
@@ -78,8 +85,8 @@ export async function makeOrder(client: Sql, { lines = [], currency = "EUR", ...
     delivery: address,
     billing: address,
     subtotal,
-    deliveryPrice: 0,
-    total: subtotal,
+    deliveryPrice,
+    total: subtotal + deliveryPrice,
     createdAt: order.placedAt ?? sending.now,
     ...order,
   });

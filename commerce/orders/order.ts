@@ -133,6 +133,8 @@ export interface LineSource {
 export interface DeliveryTerms {
   /** Null if everything is sent by email. */
   readonly method: { readonly names: Names; readonly days: DeliveryDays } | null;
+  /** Of the cheapest method offered, in thousandths; absent in orders from before it was stored. */
+  readonly leastPrice?: number;
   readonly taxNote: TaxNote;
   readonly returnDays: number;
   /** For an express order: the countries that the wallet's address may be in. */

@@ -2,6 +2,7 @@
 
 export { announceReturn, type AnnouncedReturn } from "./announce.ts";
 export { ReturnForm } from "./create.ts";
+export { deliveryOf } from "./delivery.ts";
 export * as returnMails from "./mails.ts";
 export {
   receiveReturn,

@@ -5,13 +5,14 @@ import { recordAudit, worksForMarket } from "#commerce/audit";
 import { issueRefund, refundable } from "#commerce/fulfilment";
 import { createGiftCard } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
-import { lockOrder, paidFor, recordEvent } from "#commerce/orders";
+import { lockOrder, recordEvent } from "#commerce/orders";
 import { issueCreditNote, type OrderServices } from "#commerce/payments";
 import { restock } from "#commerce/stock";
 import type { Sql } from "#commerce/database";
 import { cardMessage, receivedMail, refundedMail, refusedMail } from "./mails.ts";
+import { deliveryOf } from "./delivery.ts";
 import { findReturnByNumber, paidForLines } from "./read.ts";
-import type { NoReturn, NotNow, Return } from "./return.ts";
+import type { NoReturn, NotNow, Return, ReturnLine } from "./return.ts";
 import { canBecome, type ReturnState } from "./states.ts";
 import { returnLineTable, returnTable } from "./tables.ts";
 
@@ -42,10 +43,11 @@ export async function receiveReturn(
       ([id, { quantity, damaged = 0 }]) => !isCount(quantity, announced.get(id) ?? -1) || !isCount(damaged, quantity),
     );
     if (bad.length > 0) return { kind: "bad-lines", orderLineIds: bad.map(([id]) => id) };
-    let amount = 0;
-    for (const { line, quantity: all, before, reason } of parcel.lines) {
+    const lines: ReturnLine[] = [];
+    for (const one of parcel.lines) {
+      const { line, quantity: all, reason } = one;
       const { quantity, damaged } = accepted.get(line.id) ?? { quantity: all };
-      amount += paidFor(line, quantity, parcel.order.currency, before);
+      lines.push({ ...one, acceptedQuantity: quantity });
       await tx
         .update(returnLineTable)
         .set({
@@ -56,7 +58,10 @@ export async function receiveReturn(
     }
     await transition(tx, parcel, "received", now);
     await enqueueMail(tx, parcel.order.email, (shop) => receivedMail(shop, parcel, desk.origin), now);
-    return { kind: "received", amount };
+    return {
+      kind: "received",
+      amount: sum(paidForLines({ ...parcel, lines })) + (await deliveryOf(tx, { ...parcel, lines })),
+    };
   });
 }
 
@@ -103,15 +108,17 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
   return result;
 }
 
-/** The value of the accepted pieces by line, and how much of it can still be refunded. */
+/** The value of the accepted pieces by line, the delivery, and how much of all that can still be refunded. */
 export async function refundOf(
   client: Sql,
   parcel: Return,
-): Promise<{ readonly lines: ReadonlyMap<string, number>; readonly amount: number }> {
+): Promise<{ readonly lines: ReadonlyMap<string, number>; readonly delivery: number; readonly amount: number }> {
   const lines = paidForLines(parcel);
-  const value = [...lines.values()].reduce((sum, paid) => sum + paid, 0);
-  return { lines, amount: Math.min(value, await refundable(client, parcel.order)) };
+  const delivery = await deliveryOf(client, parcel);
+  return { lines, delivery, amount: Math.min(sum(lines) + delivery, await refundable(client, parcel.order)) };
 }
+
+const sum = (lines: ReadonlyMap<string, number>): number => [...lines.values()].reduce((all, paid) => all + paid, 0);
 
 const restockAccepted = (tx: Sql, { lines }: Return): Promise<void> =>
   restock(

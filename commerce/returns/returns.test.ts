@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createToken } from "#commerce/accounts";
-import { findAnyOrder, parcelTable } from "#commerce/orders";
+import { findAnyOrder, orderTaxTable, parcelTable } from "#commerce/orders";
 import { enterLedger, ledgerTable, refundTable } from "#commerce/payments";
 import { takeMails, tokenIn } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
@@ -11,6 +11,7 @@ import { variantTable } from "../products/tables.ts";
 import { makeAccount, stockShop } from "../wishlist/testing-wishlists.ts";
 import {
   changeReturn,
+  deliveryOf,
   findReturn,
   receiveReturn,
   refundReturn,
@@ -275,6 +276,55 @@ onDatabase("returns", (database) => {
     ];
     await enterLedger(database.current.sql, { orderId: order.id, cause: "refund-due", entries, at: desk.now() });
     expect(await refundReturn(desk, number)).toMatchObject({ kind: "refunded", amount: 30_000 });
+  });
+
+  const express = { names: { en: "Express" }, days: { from: 1, to: 2 } };
+  const delivered = {
+    deliveryPrice: 12_000,
+    deliveryTerms: { method: express, leastPrice: 5000, taxNote: "vat-included" as const, returnDays: 30 },
+  };
+
+  test("delivery is refunded with the whole order, at the price of the cheapest method, once [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [two, one], ...delivered });
+    const [coats, bag] = order.lineIds;
+    const part = await started(order.id, choose(coats, 2));
+    expect(await receiveReturn(desk, part.number)).toEqual({ kind: "received", amount: 200_000 });
+    expect(await refundReturn(desk, part.number)).toMatchObject({ kind: "refunded", amount: 200_000 });
+    desk.wait(DAY_MS);
+    const rest = await started(order.id, choose(bag, 1));
+    expect(await receiveReturn(desk, rest.number)).toEqual({ kind: "received", amount: 45_000 });
+    expect(await refundReturn(desk, rest.number)).toMatchObject({ kind: "refunded", amount: 45_000 });
+    expect(await salesOf(order.id)).toBe(7000);
+    const shown = await Promise.all(
+      [part, rest].map(async ({ id, token }) => {
+        const parcel = await findReturn(database.current, id, { accountId: null, token });
+        return parcel && deliveryOf(database.current.sql, parcel);
+      }),
+    );
+    expect(shown).toEqual([0, 5000]);
+  });
+
+  test("no delivery is refunded after fourteen days, or while a piece is missing [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [two], ...delivered });
+    const part = await started(order.id, choose(order.lineIds[0], 2));
+    expect(await receiveReturn(desk, part.number, new Map([[order.lineIds[0]!, { quantity: 1 }]]))).toEqual({
+      kind: "received",
+      amount: 100_000,
+    });
+    const late = await makeDelivered(desk, { lines: [one], ...delivered });
+    desk.wait(14 * DAY_MS + 1);
+    const { number } = await started(late.id, choose(late.lineIds[0], 1));
+    expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 40_000 });
+  });
+
+  test("the tax that was added to the delivery is refunded with it [CO-06]", async () => {
+    const taxDetails = { name: "vat" as const, isIncluded: false, provider: null, reference: null };
+    const order = await makeDelivered(desk, { lines: [one], ...delivered, taxDetails });
+    const rate = { jurisdiction: "FR", category: "", treatment: "taxed" as const, rate: 125_000 };
+    const tax = { orderId: order.id, ordinal: 0, subject: "delivery" as const, ...rate, taxable: 12_000, tax: 1500 };
+    await database.current.sql.insert(orderTaxTable).values(tax);
+    const { number } = await started(order.id, choose(order.lineIds[0], 1));
+    expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 45_625 });
   });
 
   test("a return of an order that was refunded by hand is finished and restocked [CO-06]", async () => {

@@ -35,7 +35,10 @@ export async function makeDelivered(
 ) {
   const at = now();
   const order = await makeOrder(client, { state: "delivered", placedAt: at, ...given });
-  const total = (given.lines ?? []).reduce((sum, line) => sum + (line.price ?? 100_000) * (line.quantity ?? 1), 0);
+  const total = (given.lines ?? []).reduce(
+    (sum, line) => sum + (line.price ?? 100_000) * (line.quantity ?? 1),
+    given.deliveryPrice ?? 0,
+  );
   const { currency, id: orderId } = order;
   const spent = await client.transaction(async (tx) => {
     await holdGiftCards(tx, order, giftCardIds, total);

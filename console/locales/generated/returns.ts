@@ -59,6 +59,7 @@ export const returns = defineMessages<{
   readonly refusalHelp: NoValues;
   readonly refuseButton: NoValues;
   readonly facts: NoValues;
+  readonly delivery: NoValues;
   readonly refundTo: NoValues;
   readonly "to-payment": NoValues;
   readonly "to-gift-card": NoValues;

@@ -9,7 +9,9 @@ export interface ReturnData extends Pick<Return, "number" | "state" | "packaging
   readonly order: string;
   readonly email: string;
   readonly currency: string;
-  /** Would be paid back now; less than the value if the order was refunded by hand. */
+  /** Is paid back too if the whole order is returned within the time of withdrawal, or else 0. */
+  readonly delivery: number;
+  /** Would be paid back now; less than the value and the delivery if the order was refunded by hand. */
   readonly refund: number;
   readonly lines: readonly ReturnDataLine[];
   /** Oldest first. */

@@ -46,7 +46,7 @@ export default function ReturnPage() {
 function Details({ data }: { readonly data: ReturnData }) {
   const say = useMessages(texts);
   const may = useMay();
-  const { order, email, refundTo, packaging, amount, currency } = data;
+  const { order, email, refundTo, packaging, amount, delivery, currency } = data;
   const orderLink = <TextLink href={`/console/orders/${order}`}>{order}</TextLink>;
   return (
     <Section title={say("facts")}>
@@ -55,6 +55,7 @@ function Details({ data }: { readonly data: ReturnData }) {
           [say("order"), may("orders.view") ? orderLink : order],
           [say("customer"), email],
           [say("value"), formatMoney(money(amount, currency))],
+          ...(delivery > 0 ? ([[say("delivery"), formatMoney(money(delivery, currency))]] as const) : []),
           [say("refundTo"), say(`to-${refundTo}`)],
           [say("packaging"), say(`packaging-${packaging}`)],
         ]}

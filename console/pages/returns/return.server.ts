@@ -8,6 +8,7 @@ import { findAnyOrder } from "#commerce/orders";
 import {
   findReturnByNumber,
   receiveReturn,
+  deliveryOf,
   refundOf,
   refundReturn,
   refuseReturn,
@@ -39,6 +40,7 @@ export const loader = loads("see-return", async (args): Promise<ReturnData | Res
     email: order.email,
     currency: order.currency,
     amount,
+    delivery: await deliveryOf(client, parcel),
     refund: state === "received" ? (await refundOf(client, parcel)).amount : 0,
     lines: lines.map(({ line, ...own }) => {
       const { id, vendor, title, colour, size, options, sku, image, price } = line;

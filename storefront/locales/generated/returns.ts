@@ -46,6 +46,7 @@ export const returns = defineMessages<{
   readonly inParcel: NoValues;
   readonly quantity: { readonly quantity: string | number; readonly reason: string | number };
   readonly value: NoValues;
+  readonly delivery: NoValues;
   readonly refund: NoValues;
   readonly packagingName: NoValues;
   readonly startedOn: NoValues;

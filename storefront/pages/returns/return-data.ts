@@ -51,6 +51,8 @@ export interface ReturnStatusData {
     readonly reason: string;
   }[];
   readonly amount: string;
+  /** Null unless it is refunded too. */
+  readonly delivery: string | null;
   readonly refundTo: string;
   readonly packaging: string;
   /** While there is a parcel to send. */

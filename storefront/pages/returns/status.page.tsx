@@ -70,6 +70,14 @@ export default function ReturnStatusPage() {
                 <bdi>{data.amount}</bdi>
               </dd>
             </div>
+            {data.delivery !== null && (
+              <div>
+                <dt>{say("delivery")}</dt>
+                <dd>
+                  <bdi>{data.delivery}</bdi>
+                </dd>
+              </div>
+            )}
             <div>
               <dt>{say("refund")}</dt>
               <dd>{data.refundTo}</dd>

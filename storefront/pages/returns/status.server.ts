@@ -1,7 +1,7 @@
 // The page of one return: for the order's account, and for the link in its mail.
 
 import { formatDate, formatMoney, money, messagesIn } from "#catalogue";
-import { changeReturn, findReturn, type Return, type ReturnState } from "#commerce/returns";
+import { changeReturn, deliveryOf, findReturn, type Return, type ReturnState } from "#commerce/returns";
 import { variantName } from "#commerce/labels";
 import { again, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
@@ -29,6 +29,7 @@ export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
     args,
     parcel.lines.map(({ line }) => line),
   );
+  const delivery = await deliveryOf(shop.database.sql, parcel);
   const isToSend = parcel.state === "requested" || parcel.state === "sent";
   return {
     number: parcel.number,
@@ -51,6 +52,7 @@ export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
       reason: nameOf(REASON_NAMES[reason]),
     })),
     amount: write(parcel.amount),
+    delivery: delivery === 0 ? null : write(delivery),
     refundTo: nameOf(REFUND_NAMES[parcel.refundTo]),
     packaging: nameOf(PACKAGING_NAMES[parcel.packaging]),
     label: isToSend ? { to: returnAddress(shop.setting(FACTS)), code: parcel.number } : null,

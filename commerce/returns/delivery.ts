@@ -1,0 +1,46 @@
+// The delivery that is refunded when a shopper withdraws from a whole order: all of it goes back, announced within the time of the right
+// of withdrawal. As the law has it, the price of the cheapest method counts, even if the shopper chose a dearer one.
+
+import type { Sql } from "#commerce/database";
+import { deliveredLines, findAnyOrder, unsentLines, type Order } from "#commerce/orders";
+import { share } from "#commerce/tax";
+import { findReturnsOfOrder } from "./read.ts";
+import type { Return } from "./return.ts";
+
+const WITHDRAWAL_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** Thousandths; 0 unless the return, with those refunded before it, has everything of its order. */
+export async function deliveryOf(client: Sql, parcel: Return): Promise<number> {
+  if (parcel.state === "cancelled" || parcel.state === "refused") return 0;
+  const order = await findAnyOrder(client, parcel.order.id);
+  if (!order || order.deliveryPrice === 0) return 0;
+  const all = (await findReturnsOfOrder(client, order.id)).filter(
+    ({ id, state, updatedAt }) =>
+      id === parcel.id || (state === "refunded" && (parcel.state !== "refunded" || updatedAt <= parcel.updatedAt)),
+  );
+  return isWithdrawal(order, all) ? refundableDelivery(order) : 0;
+}
+
+function isWithdrawal(order: Order, returns: readonly Return[]): boolean {
+  const { quantities, at } = deliveredLines(order);
+  if (at === null || unsentLines(order).length > 0) return false;
+  const end = at.getTime() + WITHDRAWAL_DAYS * DAY_MS;
+  if (returns.some(({ createdAt }) => createdAt.getTime() > end)) return false;
+  const returned = new Map<string, number>();
+  for (const { line, quantity, acceptedQuantity } of returns.flatMap(({ lines }) => lines)) {
+    returned.set(line.id, (returned.get(line.id) ?? 0) + (acceptedQuantity ?? quantity));
+  }
+  return order.lines.every(
+    ({ id, gift, isComplimentary }) =>
+      gift !== null || isComplimentary || (returned.get(id) ?? 0) >= (quantities.get(id) ?? 0),
+  );
+}
+
+/** With the tax that was added to it. */
+function refundableDelivery({ deliveryPrice, deliveryTerms, tax }: Order): number {
+  const price = Math.min(deliveryPrice, deliveryTerms?.leastPrice ?? deliveryPrice);
+  if (!tax || tax.isIncluded) return price;
+  const added = tax.lines.filter(({ subject }) => subject === "delivery").reduce((sum, line) => sum + line.tax, 0);
+  return price + share(added, price, deliveryPrice, 1);
+}
