@@ -1,14 +1,16 @@
 // Amounts of a price list that follow from those of another one by the merchant's rate. Products are converted in the database, by the
 // same rule (commerce/products/convert-prices.ts).
 
-import { currencyOf } from "./currencies.ts";
+import { smallestOf } from "./money.ts";
 import { currencyOfList, type Conversion, type GiftCardAmounts, type PriceList } from "./price-lists.ts";
 import type { PriceLists } from "./shop-price-lists.ts";
 
 /** Multiples that converted amounts are rounded to, in thousandths; `minus` only for prices of products. */
 export function roundingOf(list: PriceList, { round }: Conversion): { readonly to: number; readonly minus: number } {
-  const smallest = 10 ** (3 - currencyOf(currencyOfList(list)).scale);
-  return { to: round ? Math.round(round.to * 1000) : smallest, minus: Math.round((round?.minus ?? 0) * 1000) };
+  return {
+    to: round ? Math.round(round.to * 1000) : smallestOf(currencyOfList(list)),
+    minus: Math.round((round?.minus ?? 0) * 1000),
+  };
 }
 
 /** An amount in major units of `conversion.from`, in those of the list. A charge never becomes free. */

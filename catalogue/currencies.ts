@@ -64,7 +64,7 @@ export const CURRENCIES: readonly Currency[] = [
   row("VND", "₫", { scale: 0 }),
   row("ZAR", "R"),
   // Further currencies without two decimals; any other is written with its code and two.
-  ...["BIF", "DJF", "GNF", "KMF", "PYG", "RWF", "UGX", "VUV", "XAF", "XOF", "XPF"].map((code) =>
+  ...["BIF", "DJF", "GNF", "KMF", "MGA", "PYG", "RWF", "UGX", "VUV", "XAF", "XOF", "XPF"].map((code) =>
     row(code, code, { scale: 0 }),
   ),
   ...["IQD", "LYD", "TND"].map((code) => row(code, code, { scale: 3 })),

@@ -73,7 +73,7 @@ test.each([
   ["USD", 42_995, 43_000],
   ["USD", 42_994, 42_990],
   ["RUB", 1_234_500, 1_235_000],
-  ["KWD", 1_234_567, 1_234_567],
+  ["KWD", 1_234_567, 1_234_570],
   ["XXX", 1_234_567, 1_234_570],
 ])("[I18-06] %s: %i thousandths are rounded to %i before they are charged", (currency, thousandths, payable) => {
   expect(toPayable(money(thousandths, currency))).toEqual(money(payable, currency));
@@ -102,6 +102,7 @@ test.each([
   ["1,290", "JPY", 1_290_000],
   ["1.290", "KWD", 1290],
   ["1.250 KWD", "KWD", 1250],
+  ["1.255", "KWD", undefined],
   ["12.505", "EUR", 12_505_000],
   ["12.5055", "EUR", undefined],
   ["1290.5", "JPY", undefined],

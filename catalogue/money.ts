@@ -31,7 +31,7 @@ export const formatMoney = (amount: Money): string => {
 
 /**
  * The thousandths of an amount that someone typed, with either sign for decimals: "1290.50", "1.290,50", "€ 1,290". Undefined if it is
- * none, or has more decimals than the currency.
+ * none, or has more decimals than can be charged.
  */
 export function parseAmount(text: string, currency: string): number | undefined {
   const { scale } = currencyOf(currency);
@@ -41,11 +41,14 @@ export function parseAmount(text: string, currency: string): number | undefined 
     (scale === 3 ? /^(\d+)[.,](\d{3})$/.exec(typed) : null) ?? /^(\d+(?:[.,]\d{3})*)(?:[.,](\d+))?$/.exec(typed) ?? [];
   if (whole === "" || fraction.length > scale) return undefined;
   const thousandths = Number(whole.replaceAll(/\D/g, "")) * 1000 + Number(fraction.padEnd(3, "0"));
-  return Number.isSafeInteger(thousandths) ? thousandths : undefined;
+  return Number.isSafeInteger(thousandths) && thousandths % smallestOf(currency) === 0 ? thousandths : undefined;
 }
 
-/** The smallest amount of a currency that can be shown and charged, in thousandths. */
-export const smallestOf = (currency: string): number => 10 ** (3 - currencyOf(currency).scale);
+/**
+ * The smallest amount of a currency that can be charged, in thousandths: 1,000 for yen, 10 for cents. Also 10 for currencies with three
+ * decimals, because cards cannot be charged with 13.125 dinars.
+ */
+export const smallestOf = (currency: string): number => Math.max(10, 10 ** (3 - currencyOf(currency).scale));
 
 /** Rounded to the decimals of its currency, halves up. */
 export const toPayable = ({ thousandths, currency }: Money): Money =>

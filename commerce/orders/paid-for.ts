@@ -1,6 +1,7 @@
 // The amount paid for some pieces of an order's line: their price less discounts, plus added tax. Pure.
 
-import { split, unitOf } from "#commerce/tax";
+import { smallestOf } from "#catalogue";
+import { split } from "#commerce/tax";
 import type { OrderLine } from "./order.ts";
 
 export type PaidLine = Pick<OrderLine, "price" | "quantity" | "discount" | "taxAdded">;
@@ -10,7 +11,7 @@ export type PaidLine = Pick<OrderLine, "price" | "quantity" | "discount" | "taxA
  * `before` counts the pieces that were given back earlier.
  */
 export function paidFor(line: PaidLine, quantity: number, currency: string, before = 0): number {
-  const pieces = split(paidForLine(line), Array<number>(line.quantity).fill(1), unitOf(currency));
+  const pieces = split(paidForLine(line), Array<number>(line.quantity).fill(1), smallestOf(currency));
   return pieces.slice(before, before + quantity).reduce((sum, piece) => sum + piece, 0);
 }
 

@@ -5,7 +5,8 @@ import { asc, eq, sql } from "drizzle-orm";
 import { enqueueRefund } from "#commerce/analytics";
 import type { Sql } from "#commerce/database";
 import { orderTable, orderTaxTable } from "#commerce/orders";
-import { creditOf, unitOf, type CreditableRow, type CreditedLines, type CreditLine } from "#commerce/tax";
+import { smallestOf } from "#catalogue";
+import { creditOf, type CreditableRow, type CreditedLines, type CreditLine } from "#commerce/tax";
 import { reversalCause } from "./credit-note-causes.ts";
 import { enterLedger, taxAccount } from "./ledger.ts";
 import { creditNoteLineTable, creditNoteTable, documentSeriesTable } from "./tables.ts";
@@ -48,7 +49,7 @@ export async function issueCreditNote(
   const { id: orderId, currency } = order;
   const rows = await readRows(tx, orderId);
   // Orders from before tax was calculated have no rows.
-  const credit = rows.length === 0 ? [] : creditOf(rows, amount, lines, unitOf(currency));
+  const credit = rows.length === 0 ? [] : creditOf(rows, amount, lines, smallestOf(currency));
   const tax = credit.reduce((sum, line) => sum + line.tax, 0);
   const number = await nextNumber(tx, at);
   await enqueueRefund(tx, { orderId, amount, currency, cause, lines }, at);

@@ -4,8 +4,8 @@
 import type { Stripe } from "stripe";
 import { z } from "zod";
 import { tidyAddress, type Address } from "#catalogue";
+import { toMinorUnits } from "#commerce/tax";
 import type { StartedPayment, WalletBuyer } from "./provider.ts";
-import { toMinorUnits } from "./stripe-amounts.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
 

@@ -3,8 +3,8 @@
 
 import type { Stripe } from "stripe";
 import { z } from "zod";
+import { fromMinorUnits } from "#commerce/tax";
 import type { Movements, PaymentProvider, ProviderDispute, ProviderRefundState } from "./provider.ts";
-import { fromMinorUnits } from "./stripe-amounts.ts";
 
 const PAGE = 100;
 

@@ -4,8 +4,8 @@
 import type { Stripe } from "stripe";
 import { z } from "zod";
 import { OFFERED_METHODS, type PaymentMethod } from "#catalogue";
+import { fromMinorUnits, toMinorUnits } from "#commerce/tax";
 import type { PaymentProvider, ProviderAnswer, StartedPayment, Webhook } from "./provider.ts";
-import { fromMinorUnits, toMinorUnits } from "./stripe-amounts.ts";
 import { buyerOf, expressParams, WalletFields } from "./stripe-express.ts";
 import { stripeMovements } from "./stripe-movements.ts";
 

@@ -35,6 +35,12 @@ interface FakeSession extends Record<string, unknown> {
   payment_status: "paid" | "unpaid";
 }
 
+/** Currencies whose amounts Stripe counts in smaller units than it charges. */
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ...["bhd", "jod", "kwd", "omr", "tnd"].map((currency) => [currency, 10] as const),
+  ...["isk", "ugx"].map((currency) => [currency, 100] as const),
+]);
+
 export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
   const sessions: FakeStripe["sessions"] = new Map();
   const refunds: FakeStripe["refunds"] = new Map();
@@ -51,7 +57,12 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
       const message = "The `expires_at` timestamp must be 30 minutes to 24 hours from Checkout Session creation.";
       return refuse(400, "parameter_invalid_integer", message);
     }
-    return Number(form.get("line_items[0][price_data][unit_amount]")) < 50
+    const amount = Number(form.get("line_items[0][price_data][unit_amount]"));
+    const step = STEPS.get(form.get("line_items[0][price_data][currency]") ?? "") ?? 1;
+    if (amount % step !== 0) {
+      return refuse(400, "invalid_charge_amount", `Invalid amount. It must be evenly divisible by ${step}.`);
+    }
+    return amount < 50
       ? refuse(400, "amount_too_small", "The Checkout Session's total amount must convert to at least 50 cents.")
       : undefined;
   };

@@ -1,10 +1,9 @@
 // The definition of a promotion, as merchants write it, and its checks.
 
 import { z } from "zod";
-import { COUNTRIES, currencyOf, OFFERED_METHODS, type PriceList } from "#catalogue";
+import { COUNTRIES, OFFERED_METHODS, smallestOf, toMajor, money, type PriceList } from "#catalogue";
 import { isPossibleId, Moment } from "#commerce/database";
 import { fieldErrors, namesByLanguage, type FieldError } from "#commerce/settings";
-import { unitOf } from "#commerce/tax";
 import { readProductFilter } from "#search/product-filter";
 import type { IndexSchema } from "#search/schema";
 import { COMBINATIONS, TRIGGERS, type Definition } from "./promotion.ts";
@@ -22,8 +21,8 @@ const amounts = (least: 0 | 1) =>
         issues.push({ code: "custom", input: value, path: [...path], message });
       for (const [currency, amount] of Object.entries(value)) {
         if (!/^[A-Z]{3}$/.test(currency)) refuse([currency], AN_AMOUNT);
-        else if (amount % unitOf(currency) !== 0) {
-          refuse([currency], `${currency} has ${currencyOf(currency).scale} decimals`);
+        else if (amount % smallestOf(currency) !== 0) {
+          refuse([currency], `must be a multiple of ${toMajor(money(smallestOf(currency), currency))} ${currency}`);
         }
       }
       if (Object.keys(value).length === 0) refuse([], "needs an amount in at least one currency");

@@ -3,7 +3,7 @@
 // docs/promotions.md describes the rule: on each line, on the order and on delivery the best offer for the customer wins, unless
 // priorities say otherwise, and offers that combine add up.
 
-import { unitOf } from "#commerce/tax";
+import { smallestOf } from "#catalogue";
 import { sum } from "./arithmetic.ts";
 import type { CompiledPromotion } from "./compile.ts";
 import { matchingLines, triggeringCode, unmetConditions } from "./conditions.ts";
@@ -23,7 +23,7 @@ import type {
 } from "./priced-cart.ts";
 
 export function discountsOf(cart: PricedCart, promotions: readonly CompiledPromotion[], now: Date): Discounts {
-  const unit = unitOf(cart.currency);
+  const unit = smallestOf(cart.currency);
   const lines = cart.lines.filter(({ facts, quantity }) => facts !== null && quantity > 0).toSorted(byId);
   const sorted = promotions.toSorted((one, other) => other.priority - one.priority || byId(one, other));
   const tidy = { ...cart, lines };

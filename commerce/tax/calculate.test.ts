@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { INITIAL_TAX, type CountryTax, type TaxSettings } from "#catalogue";
+import { INITIAL_TAX, smallestOf, type CountryTax, type TaxSettings } from "#catalogue";
 import { randomCases } from "../../tools/test-runner/thorough.ts";
 import { calculateTaxes } from "./calculate.ts";
 import { rateOf } from "./rates.ts";
-import { split, unitOf } from "./split.ts";
+import { split } from "./split.ts";
 import { taxSum, type TaxItem } from "./tax.ts";
 
 const AT = new Date("2026-11-17T12:00:00Z");
@@ -133,7 +133,7 @@ describe("whatever is sold, in currencies with 0, 2 and 3 decimals", () => {
   });
   type Order = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : never;
   const calculated = ({ currency: code, amounts, reduced, rates, prices, rounding, ...of }: Order) => {
-    const unit = unitOf(code);
+    const unit = smallestOf(code);
     const items = [
       ...amounts.map((units, at) => line(String(at), units * unit, reduced[at] ? "books" : "standard")),
       delivery(of.delivery * unit),
@@ -187,7 +187,7 @@ describe("whatever is sold, in currencies with 0, 2 and 3 decimals", () => {
     const weights = fc.array(fc.nat({ max: 1_000_000_000 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000_000 }), weights, currency, (units, shares, code) => {
-        const unit = unitOf(code);
+        const unit = smallestOf(code);
         const parts = split(units * unit, shares, unit);
         const sum = shares.reduce((total, one) => total + one, 0);
         expect(parts.reduce((total, part) => total + part, 0)).toBe(units * unit);

@@ -1,9 +1,9 @@
 // Calculates the tax of an order by the merchant's tables. Pure: the same input gives the same lines, whose amounts sum to the
 // items' in every currency.
 
-import type { TaxRounding, TaxSettings } from "#catalogue";
+import { smallestOf, type TaxRounding, type TaxSettings } from "#catalogue";
 import { findRate, jurisdictionOf, rateOf } from "./rates.ts";
-import { share, split, unitOf } from "./split.ts";
+import { share, split } from "./split.ts";
 import type { TaxItem, TaxLine, TaxPlace, Taxes, TaxTreatment } from "./tax.ts";
 
 /** Category of gift cards, which are taxed when they are spent. */
@@ -24,7 +24,7 @@ export function calculateTaxes(settings: TaxSettings, { items, currency, place, 
   const isIncluded = (rules?.prices ?? "include") === "include";
   const jurisdiction = jurisdictionOf(settings, place);
   const rated = isExport || !rules ? items.map(untaxed) : ratedItems(settings, { items, currency, place, at });
-  const taxes = taxesOf(rated, { isIncluded, rounding: rules?.rounding ?? "line", unit: unitOf(currency) });
+  const taxes = taxesOf(rated, { isIncluded, rounding: rules?.rounding ?? "line", unit: smallestOf(currency) });
   return {
     isIncluded,
     reference: null,
@@ -79,7 +79,7 @@ function ratedItems(
     .flatMap((item): readonly RatedItem[] => {
       const own = findRate(settings, place, item.category, at);
       if (own !== undefined || weights.size === 0) return [{ item, rate: own }];
-      const parts = split(item.amount, [...weights.values()], unitOf(currency));
+      const parts = split(item.amount, [...weights.values()], smallestOf(currency));
       return [...weights.keys()].flatMap((rate, index) => {
         const amount = parts[index] ?? 0;
         return amount === 0 && item.amount > 0 ? [] : [{ item: { ...item, amount }, rate }];

@@ -6,6 +6,7 @@ export { creditOf, type CreditableRow, type CreditedLines, type CreditLine } fro
 export { createTaxProvider, type TaxAnswer, type TaxProvider, type TaxRequest } from "./provider.ts";
 export { isTaxAdded, quoteTax, type TaxQuestion, type TaxQuote, type TaxServices } from "./quote.ts";
 export type { ReversedLine, TaxRecords, TaxReversal, TaxSale } from "./records.ts";
-export { share, split, unitOf } from "./split.ts";
+export { share, split } from "./split.ts";
+export { fromMinorUnits, toMinorUnits } from "./stripe-amounts.ts";
 export { createStripeTax, type StripeTaxParts } from "./stripe.ts";
 export { taxSum, type TaxItem, type TaxLine, type Taxes, type TaxSubject, type TaxTreatment } from "./tax.ts";

@@ -1,9 +1,4 @@
-// Exact arithmetic on amounts in thousandths: rounding to a currency's smallest unit, and splits without a remainder. Pure.
-
-import { currencyOf } from "#catalogue";
-
-/** Thousandths in the smallest unit of a currency: 10 for cents, 1,000 for yen, 1 for fils. */
-export const unitOf = (currency: string): number => 10 ** (3 - currencyOf(currency).scale);
+// Exact arithmetic on amounts in thousandths: rounding to a unit, and splits without a remainder. Pure.
 
 /** `amount × numerator ÷ denominator`, rounded half up to a multiple of the unit. The arguments are not negative. */
 export function share(amount: number, numerator: number, denominator: number, unit: number): number {

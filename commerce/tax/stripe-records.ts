@@ -2,7 +2,7 @@
 // https://docs.stripe.com/tax/custom#tax-transaction
 
 import type { Stripe } from "stripe";
-import { unitOf } from "./split.ts";
+import { toMinorUnits } from "./stripe-amounts.ts";
 import type { ReversedLine, TaxRecords, TaxReversal } from "./records.ts";
 
 export function stripeRecords(stripe: Stripe): TaxRecords {
@@ -40,10 +40,9 @@ function paramsOf(
   { sale, name, currency, isIncluded, lines }: TaxReversal,
   ids: ReadonlyMap<string, string>,
 ): Stripe.Tax.TransactionCreateReversalParams {
-  const unit = unitOf(currency);
   const amounts = ({ taxable, tax }: ReversedLine) => ({
-    amount: -Math.round((isIncluded ? taxable + tax : taxable) / unit),
-    amount_tax: -Math.round(tax / unit),
+    amount: -toMinorUnits(isIncluded ? taxable + tax : taxable, currency),
+    amount_tax: -toMinorUnits(tax, currency),
   });
   const delivery = lines.find(({ subject }) => subject === "delivery");
   return {

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { VOUCHER } from "./calculate.ts";
 import { createTaxProvider, type TaxProvider, type TaxRequest } from "./provider.ts";
 import type { TaxRecords } from "./records.ts";
-import { unitOf } from "./split.ts";
+import { fromMinorUnits, toMinorUnits } from "./stripe-amounts.ts";
 import { stripeRecords } from "./stripe-records.ts";
 import type { TaxItem, TaxLine, Taxes } from "./tax.ts";
 
@@ -58,9 +58,8 @@ export async function createStripeTax({
 }
 
 function paramsOf({ items, currency, address, isIncluded }: TaxRequest): Stripe.Tax.CalculationCreateParams {
-  const unit = unitOf(currency);
   const common = { tax_behavior: isIncluded ? "inclusive" : "exclusive" } as const;
-  const minor = ({ amount }: TaxItem): number => Math.round(amount / unit);
+  const minor = ({ amount }: TaxItem): number => toMinorUnits(amount, currency);
   const delivery = items.find(({ subject }) => subject === "delivery");
   return {
     currency: currency.toLowerCase(),
@@ -114,7 +113,7 @@ function taxesOf(
     }
     const answer = subject === "delivery" ? shipping : lines.data.find((line) => line.reference === id);
     if (!answer) throw new Error(`Stripe calculated no tax for ${id}`);
-    const tax = answer.amount_tax * unitOf(currency);
+    const tax = fromMinorUnits(answer.amount_tax, currency);
     const parts = answer.tax_breakdown ?? [];
     const percent = parts.reduce((sum, { tax_rate_details: of }) => sum + Number(of?.percentage_decimal ?? 0), 0);
     const isState = parts.some(({ jurisdiction }) => jurisdiction.state);

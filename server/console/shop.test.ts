@@ -132,7 +132,7 @@ onDatabase("the shop in the console", (database) => {
       ...value,
       methods: value.methods.map((method) => ({ ...method, prices: { ...method.prices, www_usd: { price: 1.005 } } })),
     });
-    expect((await wrong("delivery", DELIVERY as never, yen as never))[1]).toContain("USD has 2 decimals.");
+    expect((await wrong("delivery", DELIVERY as never, yen as never))[1]).toContain("must be a multiple of 0.01 USD.");
     const overlapping = (value: { countries: object }) => ({
       ...value,
       countries: { ...value.countries, DE: { rates: [0, 1].map(() => ({ category: "standard", rate: 19 })) } },

@@ -59,12 +59,12 @@ const KUWAIT: Place = {
   country: "kw",
   currency: "KWD",
   address: { city: "Kuwait City", postalCode: "13001", phone: "+965 2222 3333" },
-  piece: "KWD 13.198",
-  pieces: "KWD 26.396",
-  wrap: "KWD 1.842",
-  total: "KWD 28.238",
-  broken: 0.5,
-  part: 125,
+  piece: "KWD 13.200",
+  pieces: "KWD 26.400",
+  wrap: "KWD 1.840",
+  total: "KWD 28.240",
+  broken: 125,
+  part: 120,
 };
 
 onDatabase("an order in a currency that the merchant enabled", (database) => {
@@ -192,7 +192,7 @@ onDatabase("an order in a currency that the merchant enabled", (database) => {
     await setPromotionState(promotions, created.promotion.id, "active");
     for (const [country, one, three] of [
       ["jp", "JP¥5,600", "JP¥16,800"],
-      ["kw", "KWD 11.548", "KWD 34.644"],
+      ["kw", "KWD 11.550", "KWD 34.650"],
     ] as const) {
       const browser = testingBrowser(() => shop, "language=en");
       const read = async (path: string) =>

@@ -173,7 +173,7 @@ onDatabase("price lists as data", (database) => {
       "sen",
       { ...YEN, convert: { ...YEN.convert, round: { to: 0.5 } } },
       "lists.11.convert.round.to",
-      "JPY has 0 decimals",
+      "must be a multiple of 1 JPY",
     ],
     ["two lists for the rest", { ...YEN, markets: undefined }, "lists", "exactly one"],
   ])("%s is refused with its place", async (_, list, path, message) => {

@@ -60,7 +60,7 @@ const CASES = [
   ["whole", JAPAN, 6480, "JP¥6,480", 9200, "JP¥9,200", "6480", "9200"],
   ["cents", JAPAN, 6449.6, "JP¥6,450", 9075, "JP¥9,075", "6450", "9075"],
   ["cents", SWITZERLAND, 39.95, "CHF 39.95", 55.5, "CHF 55.50", "39.95", "55.50"],
-  ["cents", KUWAIT, 13.125, "KWD 13.125", 18.25, "KWD 18.250", "13.125", "18.250"],
+  ["cents", KUWAIT, 13.125, "KWD 13.130", 18.25, "KWD 18.250", "13.130", "18.250"],
 ] as const satisfies readonly (readonly [string, Place, number, string, number, string, string, string])[];
 
 const prices = (handle: string): Partial<FeedRow> =>

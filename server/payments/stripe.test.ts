@@ -8,9 +8,11 @@ import {
   placeOrder,
   refreshPayment,
 } from "#commerce/checkout";
+import { tidyAddress } from "#catalogue";
 import { findOrder } from "#commerce/orders";
 import { processRefunds, createStripeProvider } from "#commerce/payments";
 import {
+  ADDRESS,
   orderRequest,
   makeShopper,
   openTestShop,
@@ -86,6 +88,37 @@ onDatabase("Stripe", (database) => {
     payAtStripe(stripe, reference);
     expect(await refreshPayment(orderServices, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
     await expectSoundLedger();
+  });
+
+  test.each([
+    ["EUR", 42_990, "4299"],
+    ["JPY", 6_450_000, "6450"],
+    ["KWD", 13_130, "13130"],
+    // Without decimals, but counted in hundredths.
+    ["ISK", 5000, "500"],
+    ["UGX", 380_000_000, "38000000"],
+  ])("an amount in %s is sent in the units that Stripe counts in [CO-03]", async (currency, amount, units) => {
+    const { orderServices } = await open();
+    const { provider, now } = orderServices;
+    const at = now();
+    const answer = await provider.start({
+      id: randomUUID(),
+      reference: null,
+      method: "card",
+      amount,
+      currency,
+      orderId: randomUUID(),
+      orderNumber: "V5501234567",
+      email: "ana@example.com",
+      billing: tidyAddress(ADDRESS),
+      express: null,
+      language: "en",
+      returnUrl: "https://shop.test/callbackSuccess",
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + HOLD_MS),
+    });
+    expect(answer).toMatchObject({ kind: "pending", step: { kind: "redirect" } });
+    expect(stripe.requests[0]?.form.get("line_items[0][price_data][unit_amount]")).toBe(units);
   });
 
   test("[SF-10] an express order has the name and the address that Stripe's page took from the wallet", async () => {

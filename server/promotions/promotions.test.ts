@@ -84,7 +84,7 @@ onDatabase("promotions", (database) => {
     expect(messages).toMatchObject({
       name: "needs a name in at least one language",
       "effect.percent": "must be at most 100",
-      "conditions.minimumAmount.JPY": "JPY has 0 decimals",
+      "conditions.minimumAmount.JPY": "must be a multiple of 1 JPY",
       "conditions.countries.0": "must be a country such as DE",
     });
     const filtered = await answer("POST", "/", { ...WINTER, conditions: { products: 'brand="A"' } });

@@ -150,7 +150,7 @@ onDatabase("delivery as a merchant decides it", (database) => {
         zones,
       }),
       "methods.0.prices.eu_eur.price",
-      "EUR has 2 decimals",
+      "must be a multiple of 0.01 EUR",
     ],
     [
       "a price list in which a zone has no price",

@@ -1,6 +1,6 @@
 // Sales by day of one currency beside the period before, as figures and a plot.
 
-import { currencyOf, formatMoney, money, toPayable } from "#catalogue";
+import { formatMoney, money, smallestOf, toPayable } from "#catalogue";
 import type { CurrencyDays, SalesDay } from "#commerce/insights";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { insights as texts } from "../../locales/generated/insights.ts";
@@ -55,7 +55,7 @@ export function SalesPlot({ frame, sales }: Props) {
             };
           })}
           write={write}
-          unit={10 ** (3 - currencyOf(currency).scale)}
+          unit={smallestOf(currency)}
           nowLabel={writePeriod(frame.filters)}
           beforeLabel={writePeriod(frame.before)}
           tableLabel={say("asTable")}
