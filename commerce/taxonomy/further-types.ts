@@ -1,9 +1,9 @@
 // Common types that a new shop does not start with. An import adds those that its products need, with their names. Data only.
 
-import type { LanguageCode, TypeData } from "#catalogue";
+import type { TypeData } from "#catalogue";
 
 interface FurtherType extends TypeData {
-  readonly names: Readonly<Record<LanguageCode, string>>;
+  readonly names: TypeData["names"] & { readonly en: string };
   /** Id of its category in the default taxonomy. */
   readonly category: "clothing" | "shoes" | "bags" | "accessories";
 }

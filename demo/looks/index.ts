@@ -2,11 +2,13 @@
 
 import type { LanguageCode } from "#catalogue";
 
+type DemoTexts = { readonly en: string } & { readonly [Language in LanguageCode]?: string };
+
 export interface DemoLook {
   readonly slug: string;
   readonly department: string;
-  readonly title: Readonly<Record<LanguageCode, string>>;
-  readonly text: Readonly<Record<LanguageCode, string>>;
+  readonly title: DemoTexts;
+  readonly text: DemoTexts;
   /** Each the newest product in stock of one of the types, in one of the colours. */
   readonly pieces: readonly { readonly types: readonly string[]; readonly colours: readonly string[] }[];
 }
