@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { BackendStatus, SearchBackend } from "../backend.ts";
 import { checkQuery } from "../check-query.ts";
 import type { Refusal, SearchQuery, SearchResult } from "../query.ts";
-import { findTextBy, type FoundText } from "../reference/text.ts";
+import { findText, type FoundText } from "../reference/text.ts";
 import type { IndexSchema } from "../schema.ts";
 import { answerSchema, resultOf, type Answer } from "./opensearch/answer.ts";
 import { applyChanges } from "./opensearch/changing.ts";
@@ -60,7 +60,7 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
   const askText = async (query: SearchQuery): Promise<FoundText> => {
     if (!query.text && !query.wordRules?.excluded) return { words: [], phrases: [], excluded: [] };
     const known = await words.known();
-    return findTextBy(query, schema.synonyms, (...asked) => known.find(...asked));
+    return findText(query, schema.synonyms, (...asked) => known.find(...asked));
   };
 
   const ask = async (body: object): Promise<Answer> =>

@@ -1,4 +1,4 @@
-// Finds the words of a vocabulary that match a word of a query, checking every word.
+// The words of a query, each with the words of the index that match it.
 
 import { matchesPrefix } from "../engine/text/analyse.ts";
 import { ruledWords, type RuledWord } from "../engine/text/asked-words.ts";
@@ -41,22 +41,7 @@ export type FindWord = (
   synonyms: readonly Synonyms[],
 ) => FoundWords;
 
-export function findText(
-  query: SearchQuery,
-  vocabulary: ReadonlyMap<string, number>,
-  synonyms: readonly Synonyms[],
-): FoundText {
-  return findTextBy(query, synonyms, (word, isLast, isCorrected, own) =>
-    findWords(word, isLast, isCorrected, vocabulary, own),
-  );
-}
-
-/** The same with another way to find a word. */
-export function findTextBy(
-  { text = "", wordRules }: SearchQuery,
-  known: readonly Synonyms[],
-  find: FindWord,
-): FoundText {
+export function findText({ text = "", wordRules }: SearchQuery, known: readonly Synonyms[], find: FindWord): FoundText {
   const synonyms = wordRules?.hasSynonyms === false ? NONE : known;
   const { words, excluded } = ruledWords(text, wordRules);
   const isCorrected = wordRules?.isCorrected !== false;

@@ -8,13 +8,13 @@ import { absenceCost } from "../engine/text/asked-words.ts";
 import { all, everything, refinementFilter } from "../query.ts";
 import type { SearchQuery, SearchResult } from "../query.ts";
 import type { Change, Fields, IndexRecord, IndexSchema } from "../schema.ts";
-import { createTally } from "../reference/facets.ts";
 import { isOfProduct, readFilter, slotOf } from "../reference/filter.ts";
 import { highlight } from "../reference/highlight.ts";
 import { orderOf, type Found } from "../reference/order.ts";
 import { patched, readProduct, type Product } from "../reference/rows.ts";
+import { createTally } from "./count-values.ts";
 import { unusedContexts } from "../backends/unused-contexts.ts";
-import { correctionsOf, findText, type FoundText, type FoundWords } from "../reference/text.ts";
+import { correctionsOf, findText, findWords, type FoundText, type FoundWords } from "../reference/text.ts";
 
 /** For queries without a limit. */
 export const DEFAULT_LIMIT = 20;
@@ -85,7 +85,9 @@ function createStore(schema: IndexSchema, records: Iterable<IndexRecord>): Store
 }
 
 function answer(query: SearchQuery, schema: IndexSchema, store: Store): SearchResult {
-  const text = findText(query, store.vocabulary, schema.synonyms);
+  const text = findText(query, schema.synonyms, (word, isLast, isCorrected, own) =>
+    findWords(word, isLast, isCorrected, store.vocabulary, own),
+  );
   const { hits, facets } = lookAtAll(query, schema, store, text);
   const offset = query.offset ?? 0;
   const page = hits.slice(offset, offset + (query.limit ?? DEFAULT_LIMIT));
