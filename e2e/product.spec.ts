@@ -89,7 +89,7 @@ test("[SF-05] a sold-out product's waiting list names the chosen size, and offer
   const { label } = data.sizes[0]!;
   await list.locator("label", { hasText: label }).first().click();
   await list.getByRole("textbox", { name: "Email address" }).fill(newEmail());
-  await list.getByRole("button", { name: `Tell me when ${label} is back` }).click();
+  await list.getByRole("button", { name: `Email me when ${label} is back` }).click();
   await expect(list.getByText(`when ${label} is back`)).toBeFocused();
   const hasSize = data.related.some(({ sizes }) => sizes.some((size) => size.inStock && size.label === label));
   const title = hasSize ? "In your size now" : "Similar pieces, in stock now";

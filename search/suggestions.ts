@@ -33,7 +33,7 @@ export async function* suggestionRecords(
 /** Suggestions that follow changes of products. */
 export class CountedSuggestions {
   readonly #tallies: Tallies;
-  /** What other suggestions of a designer depend on, when they were last returned. */
+  /** By designer, the facts that its other suggestions depend on, as they were when last returned. */
   readonly #shapes = new Map<string, string>();
 
   constructor(taxonomy: Taxonomy) {

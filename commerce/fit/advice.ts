@@ -25,9 +25,9 @@ export const NO_FITS: FitCounts = { small: 0, right: 0, large: 0, kept: 0 };
 
 /** Fewer buyers than this say too little. */
 const LEAST_BUYERS = 5;
-/** Someone who keeps a size without a word may have sized up out of habit, so four of them weigh as much as one who says that it fits. */
+/** Of a buyer who keeps a size and says nothing, beside one who says that it fits: the buyer may have sized up out of habit. */
 const KEPT_WEIGHT = 0.25;
-/** Buyers that what is known of similar products weighs as much as. */
+/** The figures of similar products count as this many buyers. */
 const PRIOR_BUYERS = 4;
 const LEAST_SHARE = 0.5;
 const VERDICTS = ["small", "right", "large"] as const;

@@ -69,8 +69,8 @@ export async function closeAccount(
 }
 
 /**
- * Erases accounts whose grace period is over. One with an open order waits until it is settled. One that fails does not keep the others;
- * the errors are thrown together.
+ * Erases accounts whose grace period is over. An account with an open order waits until the order is settled. If some accounts fail, the
+ * others are erased, and the errors are thrown together.
  */
 export async function eraseClosedAccounts(
   database: Pick<Database, "sql" | "revisions">,

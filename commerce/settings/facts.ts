@@ -66,7 +66,7 @@ export const FACTS = defineSetting<ShopFacts>({
   initial: ShopFacts.parse({ name: "My shop" }),
 });
 
-/** Adds the names of before to the former ones, in a transaction. `wasDesigner`: products were sold under the name of before. */
+/** Adds the previous names to the former ones, in a transaction. `wasDesigner`: products were sold under the previous name. */
 export async function rememberNames(tx: Sql, before: ShopFacts, wasDesigner: boolean): Promise<ShopFacts> {
   const facts = await readSetting(tx, FACTS);
   const known = [...(before.formerNames ?? []), ...(facts.formerNames ?? []), ...(wasDesigner ? [before.name] : [])];

@@ -20,7 +20,7 @@ const Schema = z.strictObject({
   unpaidOrderDays: days(7, 365, 90).describe("Contact and addresses of orders that were never paid."),
   returnNoteYears: days(1, 10, 3).describe("Notes that shoppers wrote on a return."),
   auditYears: days(1, 30, 10).describe("Entries of the audit."),
-  insightDays: days(31, 1830, 760).describe("Figures of searches, clicks and views, which name nobody."),
+  insightDays: days(31, 1830, 760).describe("Figures of searches, clicks and views, without personal data."),
   orderYears: days(1, 30, 10).describe("Contact and addresses of orders, as long as tax law demands."),
 });
 export type RetentionPeriods = z.output<typeof Schema>;

@@ -1,4 +1,4 @@
-// What a query says must not be, as far as the words are known: "无袖" is sleeveless, not a negation.
+// What a query excludes, such as "without sleeves". Known words are left alone: "无袖" (sleeveless) excludes nothing.
 
 import { queryWords } from "../engine/text/analyse.ts";
 import { all, any, type Filter, is } from "../query.ts";

@@ -57,7 +57,7 @@ export class CountedDesigner extends Counted implements DesignerTally {
     addTo(this.#named, JSON.stringify({ name, names } satisfies Named), by);
   }
 
-  /** Those that most products have, whatever their order. */
+  /** The names that most products have, independent of the order in which they were counted. */
   #usual(): Named {
     const [usual] = [...this.#named].toSorted(([a, here], [b, there]) => there - here || (a < b ? -1 : 1));
     return usual ? (JSON.parse(usual[0]) as Named) : { name: "", names: {} };

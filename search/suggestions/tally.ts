@@ -1,4 +1,4 @@
-// What suggestions are made of: numbers of products, and of pieces sold.
+// Counts behind a suggestion: its products, and the pieces of them that were sold.
 
 import type { PriceList } from "#catalogue";
 

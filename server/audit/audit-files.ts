@@ -2,7 +2,7 @@
 
 import { sheetLine } from "#catalogue";
 import type { AuditEntry } from "#commerce/audit";
-import { streamOf } from "../http/csv.ts";
+import { streamLines } from "../http/csv.ts";
 
 type Pages = AsyncGenerator<readonly AuditEntry[]>;
 
@@ -23,11 +23,11 @@ const COLUMNS = {
 } satisfies Record<string, (entry: AuditEntry) => string>;
 
 export const auditCsv = (pages: Pages): ReadableStream<Uint8Array> =>
-  streamOf(
+  streamLines(
     pages,
     (entry) => sheetLine(Object.values(COLUMNS).map((read) => read(entry))),
     sheetLine(Object.keys(COLUMNS)),
   );
 
 export const auditJsonLines = (pages: Pages): ReadableStream<Uint8Array> =>
-  streamOf(pages, ({ number: _number, ...entry }) => `${JSON.stringify(entry)}\n`);
+  streamLines(pages, ({ number: _number, ...entry }) => `${JSON.stringify(entry)}\n`);

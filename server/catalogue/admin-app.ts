@@ -8,6 +8,7 @@ import type { Database } from "#commerce/database";
 import { cataloguePosition, catalogueStatus, readFeedRows, versionOf } from "#commerce/products";
 import { adjustStock } from "#commerce/stock";
 import { readTaxonomy } from "#commerce/taxonomy";
+import { streamOf } from "#concurrency";
 import type { BackendStatus } from "#search/backend";
 import { BrokenBody } from "../http/broken-body.ts";
 import { jsonLines, kinds } from "../http/contract.ts";
@@ -204,16 +205,6 @@ async function answer(
   }
   return context.body(streamOf(lines()), first.value.status, HEADERS);
 }
-
-const streamOf = (chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
-  new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull: async (stream) => {
-      const next = await chunks.next();
-      if (next.done) stream.close();
-      else stream.enqueue(next.value);
-    },
-    cancel: async () => void (await chunks.return(undefined)),
-  });
 
 async function* print(events: AsyncIterable<CatalogueEvent>, onError: (error: unknown) => void) {
   const toLine = (event: CatalogueEvent) => {

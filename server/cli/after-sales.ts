@@ -110,7 +110,9 @@ async function listReviews(api: AdminApi, print: Terminal["print"]): Promise<voi
 
 async function show(api: AdminApi, path: string): Promise<unknown> {
   const response = await api(path);
-  if (response.status === 404) throw new OperatorError("Nothing has this number.");
+  if (response.status === 404) {
+    throw new OperatorError(REFUSALS[path.startsWith("/returns/") ? "no-such-return" : "no-such-card"]);
+  }
   return response.json();
 }
 
@@ -150,13 +152,13 @@ async function giveCard(
     currency: currency.toUpperCase(),
     reason: reason.join(" "),
   });
-  return `Created gift card ${String(id)}: ${worth(amount, currency.toUpperCase())} for ${email}. Its code is sent by mail.`;
+  return `Created gift card ${String(id)}: ${worth(amount, currency.toUpperCase())} for ${email}. Its code is sent by email.`;
 }
 
 /** Messages for failures, by kind. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  "no-such-return": "No return has this number.",
-  "no-such-review": "No review has this id.",
+  "no-such-return": "No return has this number. See: returns list",
+  "no-such-review": "No review has this id. See: reviews list",
   "no-such-card": "No gift card has this id.",
   "nothing-to-refund": "There is nothing to refund: nothing was accepted.",
   "bad-lines": "The return does not contain that many.",
@@ -168,7 +170,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 async function post(api: AdminApi, path: string, body: unknown = {}): Promise<Readonly<Record<string, unknown>>> {
   const response = await api(path, { method: "POST", body: JSON.stringify(body) });
   const answer = Answer.parse(await response.json());
-  if (answer.kind === "not-now") throw new OperatorError(`Not possible: it is ${String(answer["state"])}.`);
+  if (answer.kind === "not-now")
+    throw new OperatorError(`Its state is "${String(answer["state"])}", which does not allow this.`);
   const refusal = REFUSALS[answer.kind];
   if (refusal !== undefined) throw new OperatorError(refusal);
   if (!response.ok) throw new OperatorError(`The shop rejected the request: ${answer.kind}.`);

@@ -68,7 +68,7 @@ async function invite(
   if (response.status !== 201) {
     const roles = ALL_ROLES.join(", ");
     throw new OperatorError(
-      `No invitation was sent. Give a mail address, a role (${roles}) and codes of markets, if any.`,
+      `No invitation was sent. Give an email address, a role (${roles}) and codes of markets, if any.`,
     );
   }
   const { href } = z.object({ href: z.string() }).parse(await response.json());
@@ -78,7 +78,7 @@ async function invite(
 async function remove(api: AdminApi, email: string, print: Terminal["print"]): Promise<void> {
   const { staff } = await read(api);
   const found = staff.find((member) => member.email === email.toLowerCase());
-  if (!found) throw new OperatorError(`Nobody with the address ${email} works in the shop. See: staff list`);
+  if (!found) throw new OperatorError(`No staff member has the address ${email}. See: staff list`);
   const response = await api(`/${found.id}`, { method: "DELETE" });
   if (response.status === 409) {
     throw new OperatorError(`${email} is the last owner. First make someone else one: staff invite EMAIL --role owner`);

@@ -23,7 +23,7 @@ export interface DocumentsSources extends ChangeSources {
 const MAX_AGE_MS = 60_000;
 /** Other processes update the index, without a word to this one. */
 const MAX_AGE_OF_SHARED_INDEX_MS = 500;
-/** After the last document of before has expired. */
+/** By then, the documents from before the change have expired. */
 const PURGE_DELAY_MS = GRACE_MS + 100;
 /** A cluster shows a change after a second. */
 const PURGE_DELAY_OF_SHARED_INDEX_MS = 2_000;

@@ -22,11 +22,11 @@ export interface SharedDocuments {
     key: string,
     rendering: () => Promise<Rendered | Response>,
   ) => Promise<StoredDocument | Rendered | Response>;
-  /** No document of before is shown from now on. */
+  /** Discards all documents. */
   readonly drop: () => void;
   /**
-   * Documents of before are shown for another GRACE_MS. So a steady stream of small changes, such as stock, leaves each document
-   * one rendering in that time.
+   * Keeps the documents for another GRACE_MS, so that a steady stream of small changes, such as stock, renders each of them at most once
+   * in that time.
    */
   readonly expire: () => void;
   /** Number of stored documents. */

@@ -1,20 +1,18 @@
-// Files that are written page by page while they are sent: CSV, and lines of anything else.
+// Files that are written page by page while they are sent, so that a long one needs little memory: CSV, and lines of anything else.
 
-export function streamOf<Entry>(
-  pages: AsyncGenerator<readonly Entry[]>,
+import { streamOf } from "#concurrency";
+
+export const streamLines = <Entry>(
+  pages: AsyncIterable<readonly Entry[]>,
   lineOf: (entry: Entry) => string,
   head?: string,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    start: (stream) => {
-      if (head !== undefined) stream.enqueue(encoder.encode(head));
-    },
-    pull: async (stream) => {
-      const page = await pages.next();
-      if (page.done) stream.close();
-      else stream.enqueue(encoder.encode(page.value.map(lineOf).join("")));
-    },
-    cancel: async () => void (await pages.return(undefined)),
-  });
+): ReadableStream<Uint8Array> => streamOf(linesOf(pages, lineOf, head));
+
+async function* linesOf<Entry>(
+  pages: AsyncIterable<readonly Entry[]>,
+  lineOf: (entry: Entry) => string,
+  head: string | undefined,
+): AsyncGenerator<Uint8Array> {
+  if (head !== undefined) yield Buffer.from(head);
+  for await (const page of pages) if (page.length > 0) yield Buffer.from(page.map(lineOf).join(""));
 }

@@ -2,6 +2,7 @@
 
 import { csvLine } from "#catalogue";
 import { SUBSCRIBER_PAGE, type Subscriber } from "#commerce/newsletter";
+import { streamLines } from "../http/csv.ts";
 
 const COLUMNS = {
   email: ({ email }) => email,
@@ -16,18 +17,17 @@ const COLUMNS = {
   preferences_url: ({ preferences }) => preferences,
 } satisfies Record<string, (subscriber: Subscriber) => string>;
 
-/** Reads page by page, so that a long list needs little memory. */
-export function csvOf(readPage: (after: string) => Promise<readonly Subscriber[]>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let after: string | undefined;
-  return new ReadableStream({
-    async pull(controller) {
-      if (after === undefined) controller.enqueue(encoder.encode(csvLine(Object.keys(COLUMNS))));
-      const page = await readPage(after ?? "");
-      const lines = page.map((one) => csvLine(Object.values(COLUMNS).map((read) => read(one))));
-      if (lines.length > 0) controller.enqueue(encoder.encode(lines.join("")));
-      if (page.length < SUBSCRIBER_PAGE) controller.close();
-      after = page.at(-1)?.email ?? "";
-    },
-  });
+export const csvOf = (readPage: (after: string) => Promise<readonly Subscriber[]>): ReadableStream<Uint8Array> =>
+  streamLines(
+    pagesOf(readPage),
+    (one) => csvLine(Object.values(COLUMNS).map((read) => read(one))),
+    csvLine(Object.keys(COLUMNS)),
+  );
+
+async function* pagesOf(readPage: (after: string) => Promise<readonly Subscriber[]>) {
+  for (let after: string | undefined = ""; after !== undefined;) {
+    const page: readonly Subscriber[] = await readPage(after);
+    yield page;
+    after = page.length < SUBSCRIBER_PAGE ? undefined : page.at(-1)?.email;
+  }
 }

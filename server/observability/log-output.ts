@@ -54,7 +54,7 @@ export function openLogOutput(fd: number, mostWaiting = MOST_WAITING): LogOutput
       if (state === "closed") return;
       // A write in progress still ends, even after `process.exit`.
       if (state === "writing") batch = EMPTY;
-      for (let failures = 0; failures < MOST_FAILURES && hasMore();) {
+      for (let failures = 0; failures < MOST_RETRIES && hasMore();) {
         try {
           batch = batch.subarray(writeSync(fd, batch));
         } catch (error) {
@@ -70,7 +70,7 @@ export function openLogOutput(fd: number, mostWaiting = MOST_WAITING): LogOutput
 const MOST_WAITING = 16 << 20;
 const RETRY_MS = 100;
 /** How often a flush waits for a reader: a second. */
-const MOST_FAILURES = 10;
+const MOST_RETRIES = 10;
 const SLEEPER = new Int32Array(new SharedArrayBuffer(4));
 const EMPTY = Buffer.alloc(0);
 

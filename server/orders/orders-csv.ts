@@ -3,7 +3,7 @@
 import { formatMoney, money, sheetLine } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { findOrders, type FoundOrder, type OrderQuery } from "#commerce/orders";
-import { streamOf } from "../http/csv.ts";
+import { streamLines } from "../http/csv.ts";
 
 const COLUMNS = {
   number: ({ number }) => number,
@@ -27,7 +27,7 @@ const decimalsOf = (thousandths: number): number => (thousandths % 10 === 0 ? 2 
 const PAGE = 500;
 
 export const ordersCsv = (database: Pick<Database, "sql">, query: OrderQuery): ReadableStream<Uint8Array> =>
-  streamOf(
+  streamLines(
     pagesOf(database, query),
     (order) => sheetLine(Object.values(COLUMNS).map((read) => read(order))),
     sheetLine(Object.keys(COLUMNS)),

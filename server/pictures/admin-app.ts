@@ -10,6 +10,7 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { allowHosts, forbidHosts, missingFiles, pictureStatus, retryPictures } from "#commerce/pictures";
 import { fileAddress } from "#commerce/products";
+import { streamOf } from "#concurrency";
 import { BadBody, readJsonBody } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
@@ -39,7 +40,7 @@ export function picturesAdminApp(parts: PicturesAdminParts): Hono {
     context.json(await pictureStatus(database)),
   );
   app.get("/missing", does("see-pictures", { answers: { 200: MissingNames } }), (context) =>
-    context.body(lines(missingFiles(database)), 200, { "content-type": "text/plain" }),
+    context.body(streamOf(lines(missingFiles(database))), 200, { "content-type": "text/plain" }),
   );
   app.patch(
     "/hosts",
@@ -150,13 +151,6 @@ async function store(body: ReadableStream<Uint8Array>, path: string, limit: numb
   return isShort.value;
 }
 
-function lines(batches: AsyncGenerator<readonly string[]>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return new ReadableStream({
-    pull: async (stream) => {
-      const next = await batches.next();
-      if (next.done) stream.close();
-      else stream.enqueue(Buffer.from(`${next.value.join("\n")}\n`));
-    },
-    cancel: async () => void (await batches.return(undefined)),
-  });
+async function* lines(batches: AsyncIterable<readonly string[]>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for await (const batch of batches) yield Buffer.from(`${batch.join("\n")}\n`);
 }

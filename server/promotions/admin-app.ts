@@ -27,6 +27,7 @@ import {
 } from "#commerce/promotions";
 import type { ReadSetting } from "#commerce/settings";
 import { kinds } from "../http/contract.ts";
+import { streamLines } from "../http/csv.ts";
 import { Invalid, invalidOf } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
@@ -225,17 +226,5 @@ export function promotionsAdminApp({
 const ADDED = { added: 201, "bad-code": 400, automatic: 400, "no-such-promotion": 404, "code-taken": 409 } as const;
 const CREATED = { created: 201, "bad-prefix": 400, automatic: 400, "no-such-promotion": 404 } as const;
 
-/** Reads page by page, so that a large batch needs little memory. */
-function csvOf(pages: AsyncGenerator<readonly PromotionCode[]>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(csvLine(["code", "uses", "used"]))),
-    pull: async (controller) => {
-      const next = await pages.next();
-      if (next.done) return controller.close();
-      const lines = next.value.map(({ code, uses, used }) => csvLine([code, uses ?? "", used]));
-      controller.enqueue(encoder.encode(lines.join("")));
-    },
-    cancel: async () => void (await pages.return(undefined)),
-  });
-}
+const csvOf = (pages: AsyncGenerator<readonly PromotionCode[]>): ReadableStream<Uint8Array> =>
+  streamLines(pages, ({ code, uses, used }) => csvLine([code, uses ?? "", used]), csvLine(["code", "uses", "used"]));

@@ -13,7 +13,7 @@ import {
 } from "#commerce/security";
 import { fieldErrors } from "#commerce/settings";
 import { AnsweredMoment } from "../http/contract.ts";
-import { streamOf } from "../http/csv.ts";
+import { streamLines } from "../http/csv.ts";
 import { Invalid } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
@@ -105,7 +105,7 @@ const COLUMNS = {
 } satisfies Record<string, (event: StoredSecurityEvent) => string>;
 
 const securityCsv = (pages: AsyncGenerator<readonly StoredSecurityEvent[]>): ReadableStream<Uint8Array> =>
-  streamOf(
+  streamLines(
     pages,
     (event) => sheetLine(Object.values(COLUMNS).map((read) => read(event))),
     sheetLine(Object.keys(COLUMNS)),

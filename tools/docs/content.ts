@@ -5,7 +5,7 @@ import { printTable } from "./print-table.ts";
 
 export const CONTENT_FILE = "docs/content.md";
 
-/** The document with its tables printed anew. */
+/** The document with current tables. */
 export const withSectionTypes = (document: string): string =>
   withTable(withTable(document, "shown", "Shows", SHOWN_SECTIONS), "settings", "Effect", SETTING_SECTIONS);
 

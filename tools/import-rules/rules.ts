@@ -127,7 +127,7 @@ export function ruledFolderOf(path: string): { readonly folder: string; readonly
 }
 
 /** They may import these folders in addition. */
-export const SERVER_SIDE_IMPORTS = ["search", "commerce", "translation", "browsing", "api"];
+export const SERVER_SIDE_IMPORTS = ["concurrency", "search", "commerce", "translation", "browsing", "api"];
 
 const onServer = ({ mayImport }: FolderRules): FolderRules => ({ mayImport: [...mayImport, ...SERVER_SIDE_IMPORTS] });
 

@@ -99,7 +99,7 @@ function findLine(lines: readonly Line[], { at, base, isCurrent, wordsIn }: Want
   return { kind: "changed", at: changed?.at, values: changed?.values ?? {} };
 }
 
-/** The line that stands beside a neighbour of the former one and shares a word with it. */
+/** The line that shares a word with the former one, and has the same line before or after it. */
 function changedLine(lines: readonly Line[], base: Values, wordsIn: readonly string[]): Line | undefined {
   const known = new Set(wordsOf(base, wordsIn));
   const written = lines.map(({ values }) => JSON.stringify(values));

@@ -1,6 +1,7 @@
 // The products of a list as a file: our own feed, one line for each size, which imports read again.
 
 import type { FeedRow } from "#catalogue";
+import { streamOf } from "#concurrency";
 import { readCatalogue, readFeedRows } from "#commerce/products";
 import type { Shop } from "#storefront/framework/context.ts";
 import { loads } from "../../framework/handlers.server.ts";
@@ -34,14 +35,3 @@ async function* none(): AsyncGenerator<readonly FeedRow[]> {}
 async function* printed(products: AsyncIterable<readonly FeedRow[]>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for await (const rows of products) yield Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
 }
-
-/** Reads on as fast as the client does. */
-const streamOf = (chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  new ReadableStream({
-    pull: async (stream) => {
-      const next = await chunks.next();
-      if (next.done) stream.close();
-      else stream.enqueue(next.value);
-    },
-    cancel: async () => void (await chunks.return(undefined)),
-  });

@@ -66,7 +66,7 @@ export async function cardsOfHits(hits: readonly Hit[], context: CardContext): P
   const shared = [priceList, hasPriorPrices, visitor.language, visitor.code, newSeason, promotions.edition].join(" ");
   const keyed = hits.map((hit) => {
     const own = search.versions?.of(hit.id) ?? Infinity;
-    // A hit of a product that has changed meanwhile may be of before.
+    // If its product has changed since the search, a hit may be outdated.
     return { hit, key: own <= version ? `${hit.variantId} ${own} ${shared}` : undefined };
   });
   const found = new Map(keyed.map(({ hit, key }) => [hit, key === undefined ? undefined : cards.get(key)]));
