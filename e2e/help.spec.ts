@@ -42,7 +42,7 @@ test("the footer leads to help and to sizes in another country's system [RT-17] 
   await page.getByRole("searchbox", { name: "Search help" }).press("Enter");
   await page.getByRole("region", { name: "Answers" }).getByRole("link", { name: "When will I see my refund?" }).click();
   // The question in the address is open.
-  await expect(page.getByText("We refund within two working days")).toBeVisible();
+  await expect(page.getByText("We refund within three working days")).toBeVisible();
 
   await visit("/de/pages/size-guide");
   await expect(page).toHaveURL(/\/de\/sizeGuideWomens$/);
