@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from "hono";
 
 const PREFIX = "__Host-";
 
-const OWN: ReadonlySet<string> = new Set([
+export const OWN_COOKIES: ReadonlySet<string> = new Set([
   "session",
   "device",
   "pending",
@@ -48,14 +48,15 @@ export function plainCookies(header: string): string {
   return cookies
     .flatMap((cookie) => {
       const name = nameOf(cookie);
-      if (OWN.has(name)) return CHOICES.has(name) && !isOwn(name) ? [cookie] : [];
+      if (OWN_COOKIES.has(name)) return CHOICES.has(name) && !isOwn(name) ? [cookie] : [];
       const plain = cookie.slice(PREFIX.length);
-      return cookie.startsWith(PREFIX) && OWN.has(nameOf(plain)) ? [plain] : [cookie];
+      return cookie.startsWith(PREFIX) && OWN_COOKIES.has(nameOf(plain)) ? [plain] : [cookie];
     })
     .join("; ");
 }
 
 /** Adds the prefix to a Set-Cookie header. Cookies of tags, which the shop only removes, keep their names. */
-const hostCookie = (cookie: string): string => (OWN.has(nameOf(cookie)) ? `${PREFIX}${cookie}; Secure` : cookie);
+const hostCookie = (cookie: string): string =>
+  OWN_COOKIES.has(nameOf(cookie)) ? `${PREFIX}${cookie}; Secure` : cookie;
 
 const nameOf = (cookie: string): string => cookie.slice(0, Math.max(0, cookie.indexOf("="))).trim();

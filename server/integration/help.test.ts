@@ -10,6 +10,7 @@ import type { SearchBackend } from "#search";
 import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
+import { OWN_COOKIES } from "../http/host-cookies.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
@@ -82,6 +83,13 @@ test.each(MOBILE)("[RT-16] /pages/%s is the same text without header and footer"
   expect(html).toContain(`<link rel="canonical" href="https://shop.example/fr/pages/${of}"/>`);
   const whole = await get(`/fr/pages/${of}`);
   expect(headingOf(html)).toBe(headingOf(whole.html));
+});
+
+test("[RT-16] the privacy page names every cookie of shoppers", async () => {
+  const { html } = await get("/pages/privacy-cookie-policy");
+  const named = [...html.matchAll(/<code>([\w-]+)<\/code>/g)].map(([, name]) => name);
+  const stored = [...OWN_COOKIES].filter((name) => !name.startsWith("console"));
+  expect(named.filter((name) => name !== "__Host-").toSorted()).toEqual(stored.toSorted());
 });
 
 test("[RT-18] in an app's web view, help pages link to help pages without header and footer", async () => {

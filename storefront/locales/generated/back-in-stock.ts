@@ -22,7 +22,7 @@ export const backInStock = defineMessages<{
   readonly leaveAny: NoValues;
   readonly listTitle: NoValues;
   readonly listText: NoValues;
-  readonly listNote: NoValues;
+  readonly listNote: { readonly count: number };
   readonly waiting: { readonly count: number; readonly size: string | number };
   readonly size: NoValues;
   readonly email: NoValues;

@@ -23,5 +23,6 @@ export const helpMessages = defineMessages<{
   readonly costsFreeFrom: { readonly method: string | number; readonly price: string | number; readonly from: string | number };
   readonly payment: { readonly methods: string | number };
   readonly between: NoValues;
-  readonly returnPeriod: { readonly count: number };
+  readonly days: { readonly count: number };
+  readonly years: { readonly count: number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

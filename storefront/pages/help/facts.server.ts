@@ -16,7 +16,15 @@ import {
 import { MAX_QUANTITY } from "#commerce/cart";
 import { labels } from "#locales/labels";
 import { marketName } from "#storefront/layout/market-name.ts";
-import { deliveryIn, FACTS, PAYMENTS, textIn, type ReadSetting } from "#commerce/settings";
+import {
+  deliveryIn,
+  FACTS,
+  PAYMENTS,
+  RETENTION,
+  textIn,
+  type ReadSetting,
+  type RetentionPeriods,
+} from "#commerce/settings";
 import { helpMessages } from "#locales/help-messages";
 import { orderMessages } from "#locales/order-messages";
 
@@ -42,12 +50,29 @@ export function factsFor(setting: ReadSetting, market: Market, language: Languag
     country: market.kind === "country" ? countryIn(market, language) : say("yourCountry"),
     currency: market.currency,
     returnDays: String(delivery.returnDays),
-    returnPeriod: say("returnPeriod", { count: delivery.returnDays }),
+    returnPeriod: say("days", { count: delivery.returnDays }),
     taxNote: messagesIn(labels, language)(delivery.taxNote),
     mostOfOne: String(MAX_QUANTITY),
     payment: paymentSentence(setting(PAYMENTS), market, language),
     freeDelivery: freeDelivery(delivery, market, language),
     delivery: deliveryTable(delivery, market, language),
+    ...retentionFacts(setting(RETENTION), language),
+  };
+}
+
+/** For the privacy page. Closed accounts may be erased at once, which leaves out their period. */
+function retentionFacts(periods: RetentionPeriods, language: LanguageCode): Facts {
+  const say = messagesIn(helpMessages, language);
+  const days = (count: number): string => say("days", { count });
+  const years = (count: number): string => say("years", { count });
+  return {
+    backInStockPeriod: days(periods.backInStockDays),
+    closedAccountPeriod: periods.closedAccountDays > 0 ? days(periods.closedAccountDays) : "",
+    guestBagPeriod: days(periods.guestCartDays),
+    guestWishlistPeriod: days(periods.guestWishlistDays),
+    orderPeriod: years(periods.orderYears),
+    returnNotePeriod: years(periods.returnNoteYears),
+    sessionPeriod: days(periods.sessionDays),
   };
 }
 

@@ -57,8 +57,13 @@ export interface ProductData {
   readonly colours: readonly ColourSibling[];
   /** All variants, in the order of the feed. */
   readonly sizes: readonly SizeChoice[];
-  /** Number of shoppers who wait for each variant, if the product is sold out and there are several. */
-  readonly waiting?: Readonly<Record<string, number>>;
+  /** The waiting list, if the product is sold out. */
+  readonly waiting?: {
+    /** Number of shoppers who wait for each variant, if there are several. */
+    readonly counts: Readonly<Record<string, number>>;
+    /** Days until a request for a mail is deleted. */
+    readonly days: number;
+  };
   /** Size and further options, as far as there is more than one; the size first. */
   readonly choices: readonly ProductChoice[];
   /** True if it comes in one size only, which goes without saying beside other choices. */

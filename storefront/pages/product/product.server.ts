@@ -17,7 +17,7 @@ import {
 import { findShop } from "#commerce/content";
 import { findSizeAdvice } from "#commerce/fit";
 import { findProduct, isStoredAddress, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
-import { deliveryIn, priceListsIn } from "#commerce/settings";
+import { deliveryIn, priceListsIn, RETENTION } from "#commerce/settings";
 import { pictureWidths } from "#commerce/pictures";
 import { availableOf, countWaiting } from "#commerce/stock";
 import { redirect } from "react-router";
@@ -96,7 +96,9 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   ]);
   const advice = fits?.get(product.id);
   const isSoldOut = ids.every((id) => (available.get(id) ?? 0) <= 0);
-  const waiting = isSoldOut ? await countWaiting(shop.database, ids) : undefined;
+  const waiting = isSoldOut
+    ? { counts: await countWaiting(shop.database, ids), days: shop.setting(RETENTION).backInStockDays }
+    : undefined;
   const canonical = canonicalOf(args, `/products/${product.handle}`);
   const sized = { productType: product.productType, department: product.departments.join("\t") };
   const charts = chartsFor(shop.taxonomy, { ...sized, designer: product.vendor });

@@ -19,7 +19,7 @@ export function WaitingList({ data, picked, onPick, chosen }: { readonly data: P
   // Every size can be asked for, so none is struck through.
   const asked = { ...data, sizes: data.sizes.map((size) => ({ ...size, stock: 1 })) };
   const hasOptions = choices.some(({ isSize }) => !isSize);
-  const waiting = chosen && data.waiting?.[chosen.variantId];
+  const waiting = chosen && data.waiting?.counts[chosen.variantId];
   return (
     <section className={styles.list} aria-labelledby="waiting-list">
       <h2 className={styles.title} id="waiting-list">
@@ -87,7 +87,7 @@ function Join({ data, chosen, hasOptions }: JoinProps) {
           {say("chooseSize")}
         </p>
       )}
-      <p className={styles.note}>{say("listNote")}</p>
+      {data.waiting && <p className={styles.note}>{say("listNote", { count: data.waiting.days })}</p>}
     </fetcher.Form>
   );
 }
