@@ -14,7 +14,7 @@ export async function sweepCarts({ sql: client }: Database, guestCartDays: numbe
   await client.delete(cartRequestTable).where(lte(cartRequestTable.createdAt, before(REQUEST_MS)));
 }
 
-/** Extends a guest cart's lifetime, as viewing it renews the cookie. Written at most once a day. */
+/** Extends a guest cart's lifetime when it is viewed. Written at most once a day. */
 export async function recordCartView({ sql: client }: Database, cartId: string, now: Date): Promise<void> {
   const { id, updatedAt } = cartTable;
   await client
