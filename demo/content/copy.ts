@@ -266,7 +266,7 @@ export const TOP_BAR: readonly Announcement[] = [
   {
     name: "delivery",
     countries: ["us"],
-    text: t("Complimentary express delivery to the US, duties included", "美国免费快递，关税已含"),
+    text: t("Express delivery to the US, duties included", "美国特快配送，关税已含"),
   },
   {
     name: "delivery",

@@ -127,7 +127,7 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Shop sweaters": "تسوق الكنزات",
   "Grained leather from very near": "جلد محبب عن قرب",
   "Complimentary standard delivery on larger orders, easy returns": "توصيل عادي مجاني للطلبات الكبيرة وإرجاع سهل",
-  "Complimentary express delivery to the US, duties included": "توصيل سريع مجاني إلى الولايات المتحدة شاملًا الرسوم",
+  "Express delivery to the US, duties included": "توصيل سريع إلى الولايات المتحدة شاملًا الرسوم",
   "Next-day delivery across the UK, duties included": "توصيل في اليوم التالي في المملكة المتحدة شاملًا الرسوم",
   "Delivery to China with duties and taxes included": "توصيل إلى الصين شاملًا الرسوم والضرائب",
   "Autumn–winter 2026 is here": "وصلت مجموعة خريف–شتاء 2026",

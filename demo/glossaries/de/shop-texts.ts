@@ -142,7 +142,7 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Grained leather from very near": "Genarbtes Leder aus nächster Nähe",
   "Complimentary standard delivery on larger orders, easy returns":
     "Kostenlose Standardlieferung ab einem Mindestbestellwert, einfache Rückgabe",
-  "Complimentary express delivery to the US, duties included": "Kostenlose Expresslieferung in die USA, Zoll inklusive",
+  "Express delivery to the US, duties included": "Expresslieferung in die USA, Zoll inklusive",
   "Next-day delivery across the UK, duties included":
     "Lieferung am nächsten Tag im ganzen Vereinigten Königreich, Zoll inklusive",
   "Delivery to China with duties and taxes included": "Lieferung nach China, Zoll und Steuern inklusive",

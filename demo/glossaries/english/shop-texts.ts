@@ -26,7 +26,7 @@ export const SHOP_TEXTS = [
   "Grained leather from very near",
   // Top bar
   "Complimentary standard delivery on larger orders, easy returns",
-  "Complimentary express delivery to the US, duties included",
+  "Express delivery to the US, duties included",
   "Next-day delivery across the UK, duties included",
   "Delivery to China with duties and taxes included",
   "Autumn–winter 2026 is here",

@@ -143,8 +143,7 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Grained leather from very near": "Piel granulada vista de muy cerca",
   "Complimentary standard delivery on larger orders, easy returns":
     "Envío estándar gratuito en pedidos grandes, devoluciones fáciles",
-  "Complimentary express delivery to the US, duties included":
-    "Envío exprés gratuito a Estados Unidos, aranceles incluidos",
+  "Express delivery to the US, duties included": "Envío exprés a Estados Unidos, aranceles incluidos",
   "Next-day delivery across the UK, duties included":
     "Entrega al día siguiente en todo el Reino Unido, aranceles incluidos",
   "Delivery to China with duties and taxes included": "Entrega en China con aranceles e impuestos incluidos",

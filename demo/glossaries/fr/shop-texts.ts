@@ -143,8 +143,7 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Grained leather from very near": "Cuir grainé vu de tout près",
   "Complimentary standard delivery on larger orders, easy returns":
     "Livraison standard offerte sur les grandes commandes, retours faciles",
-  "Complimentary express delivery to the US, duties included":
-    "Livraison express offerte vers les États-Unis, droits de douane inclus",
+  "Express delivery to the US, duties included": "Livraison express vers les États-Unis, droits de douane inclus",
   "Next-day delivery across the UK, duties included":
     "Livraison le lendemain dans tout le Royaume-Uni, droits de douane inclus",
   "Delivery to China with duties and taxes included": "Livraison en Chine, droits de douane et taxes inclus",

@@ -143,8 +143,7 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Grained leather from very near": "Pelle martellata da molto vicino",
   "Complimentary standard delivery on larger orders, easy returns":
     "Spedizione standard gratuita sugli ordini maggiori, resi facili",
-  "Complimentary express delivery to the US, duties included":
-    "Spedizione espressa gratuita negli Stati Uniti, dazi inclusi",
+  "Express delivery to the US, duties included": "Spedizione espressa negli Stati Uniti, dazi inclusi",
   "Next-day delivery across the UK, duties included": "Consegna il giorno dopo in tutto il Regno Unito, dazi inclusi",
   "Delivery to China with duties and taxes included": "Consegna in Cina con dazi e imposte inclusi",
   "Autumn–winter 2026 is here": "L’autunno-inverno 2026 è arrivato",

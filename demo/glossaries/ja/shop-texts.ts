@@ -135,7 +135,7 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Shop sweaters": "セーターを見る",
   "Grained leather from very near": "グレインレザーのクローズアップ",
   "Complimentary standard delivery on larger orders, easy returns": "一定額以上のご注文は通常配送無料、返品も簡単",
-  "Complimentary express delivery to the US, duties included": "アメリカへのエクスプレス配送無料、関税込み",
+  "Express delivery to the US, duties included": "アメリカへのエクスプレス配送、関税込み",
   "Next-day delivery across the UK, duties included": "イギリス全土へ翌日配送、関税込み",
   "Delivery to China with duties and taxes included": "中国への配送、関税・税込み",
   "Autumn–winter 2026 is here": "2026年秋冬コレクション、入荷しました",

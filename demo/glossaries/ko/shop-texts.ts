@@ -133,7 +133,7 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Shop sweaters": "스웨터 쇼핑하기",
   "Grained leather from very near": "가까이서 본 그레인 가죽",
   "Complimentary standard delivery on larger orders, easy returns": "일정 금액 이상 무료 일반 배송, 간편한 반품",
-  "Complimentary express delivery to the US, duties included": "미국 무료 특급 배송, 관세 포함",
+  "Express delivery to the US, duties included": "미국 특급 배송, 관세 포함",
   "Next-day delivery across the UK, duties included": "영국 전역 익일 배송, 관세 포함",
   "Delivery to China with duties and taxes included": "중국 배송, 관세 및 세금 포함",
   "Autumn–winter 2026 is here": "2026 가을–겨울 컬렉션이 도착했습니다",

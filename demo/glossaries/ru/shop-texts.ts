@@ -142,7 +142,7 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Grained leather from very near": "Зернистая кожа крупным планом",
   "Complimentary standard delivery on larger orders, easy returns":
     "Бесплатная стандартная доставка крупных заказов и простой возврат",
-  "Complimentary express delivery to the US, duties included": "Бесплатная экспресс-доставка в США, пошлины включены",
+  "Express delivery to the US, duties included": "Экспресс-доставка в США, пошлины включены",
   "Next-day delivery across the UK, duties included": "Доставка по Великобритании на следующий день, пошлины включены",
   "Delivery to China with duties and taxes included": "Доставка в Китай с пошлинами и налогами",
   "Autumn–winter 2026 is here": "Осень–зима 2026 уже здесь",

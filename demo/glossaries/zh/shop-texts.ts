@@ -116,7 +116,7 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Shop sweaters": "选购毛衣",
   "Grained leather from very near": "粒面皮革近景",
   "Complimentary standard delivery on larger orders, easy returns": "订单满额免费标准配送，退货无忧",
-  "Complimentary express delivery to the US, duties included": "美国免费快递，关税已含",
+  "Express delivery to the US, duties included": "美国特快配送，关税已含",
   "Next-day delivery across the UK, duties included": "英国次日送达，关税已含",
   "Delivery to China with duties and taxes included": "直送中国，关税与税费已含",
   "Autumn–winter 2026 is here": "2026 秋冬系列现已上架",
