@@ -71,8 +71,13 @@ export const InterpretationType = builder.objectRef<Reading>("QueryInterpretatio
     }),
     dropped: t.field({
       type: [PartType],
-      description: "What no product has together with the other parts. Products with these words come first.",
+      description:
+        "What no product has together with the other parts, or too few to be shown alone. Products with these words come first.",
       resolve: ({ dropped }) => [...dropped],
+    }),
+    hasMatches: t.boolean({
+      description: "True if some products have everything, also what was dropped.",
+      resolve: ({ hasMatches }) => hasMatches,
     }),
     unused: t.stringList({
       description: "Words that nothing is known about.",

@@ -30,7 +30,7 @@ import {
 } from "./interpret.ts";
 import { meaningTable, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
 import { exclusionOf, readNegations } from "./negations.ts";
-import type { ReadPrice, ReadRules, Span } from "./read-rules.ts";
+import { hasMinus, type ReadPrice, type ReadRules, type Span } from "./read-rules.ts";
 import { isEnglishWord } from "./real-words.ts";
 import { type Demands, relax, type Relaxed } from "./relax.ts";
 import { type Reading, readingOf } from "./reading.ts";
@@ -85,7 +85,8 @@ async function readQuery(query: SearchQuery, text: string, intent: Intent, searc
   const isQuoted = /^["“„«].*["”“»]$/u.test(text.trim());
   let hasRealWords = false;
   const isLossy = translated !== text && (await losesWords(text, translated, table, intent));
-  for (const reading of readingsOf(text, translated)) {
+  const hasExclusion = !isQuoted && hasMinus(text);
+  for (const reading of hasExclusion ? [] : readingsOf(text, translated)) {
     if (reading === translated && isLossy) continue;
     const found = await search({ text: reading, filter, facets: [], limit: 0 });
     if (found.kind === "refused" || found.total === 0) continue;

@@ -181,6 +181,9 @@ test.each<[string, string, string]>([
 
 test.each<[string, string, object]>([
   ["en", "bag not leather", { not: ["leather"], rest: "bag" }],
+  ["en", "red dress -silk -lace", { not: ["silk", "lace"], rest: "red dress" }],
+  ["zh", "连衣裙 -丝绸", { not: ["丝绸"], rest: "连衣裙" }],
+  ["en", "t-shirt v-neck -", { rest: "t-shirt v-neck -" }],
   ["en", "wool-free beanie without a logo", { not: ["logo", "wool"], rest: "beanie" }],
   ["en", "cheap sneakers", { cheap: true, rest: "sneakers" }],
   ["de", "Tasche ohne Leder", { not: ["leder"], rest: "tasche" }],

@@ -67,7 +67,7 @@ export function readRules(text: string, language: string, known: readonly ReadNe
   const size = firstOf(all.flatMap(({ sizes }) => sizes)) ?? firstOf(PLAIN_SIZES);
   const not: ReadNegation[] = [...known];
   while (not.length < MOST_NEGATIONS) {
-    const found = firstOf(all.flatMap(({ negations }) => negations));
+    const found = firstOf([...PLAIN_NEGATIONS, ...all.flatMap(({ negations }) => negations)]);
     if (!found) break;
     not.push(found);
   }
@@ -278,6 +278,14 @@ const PLAIN_PRICES: readonly PricePattern[] = [
   ],
   [regex(`[€£$¥]\\s*(\\d+)|${START}(\\d+)\\s*${MONEY}(?=\\s|$)`), (match) => range(undefined, match[1] ?? match[2])],
 ];
+
+/** "dress -silk" */
+const PLAIN_NEGATIONS: readonly NegationPattern[] = [
+  [regex(`(?<!\\S)[-−](${EXCLUDED})`), (match) => ({ word: match[1]! })],
+];
+
+/** True if a minus excludes a word, which no product is found by. */
+export const hasMinus = (text: string): boolean => PLAIN_NEGATIONS.some(([pattern]) => pattern.test(text));
 
 const PLAIN_SIZES: readonly SizePattern[] = [
   [regex(`${START}(?:waist\\s*|w)(\\d{2})${END}`), (match) => ({ name: `${match[1]} in`, labels: [`${match[1]} in`] })],

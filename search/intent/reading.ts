@@ -18,8 +18,10 @@ export type ReadPart = {
 export interface Reading {
   /** In the order of importance: words first, then conditions. */
   readonly parts: readonly ReadPart[];
-  /** Words and conditions that no product has together with the others. Products with these words come first. */
+  /** Words and conditions that no product has together with the others, or too few. Products with these words come first. */
   readonly dropped: readonly ReadPart[];
+  /** True if some products have the dropped words too. */
+  readonly hasMatches: boolean;
   /** Words that nothing is known about. */
   readonly unused: readonly string[];
 }
@@ -72,6 +74,7 @@ export function readingOf(text: string, rules: ReadRules, read: Interpretation, 
       ...words.filter((slot) => found.dropped.includes(slot)).map(partOf),
       ...conditions.flatMap(([isKept, part]) => (isKept ? [] : [part])),
     ],
+    hasMatches: found.hasMatches,
     unused: read.unused,
   };
 }

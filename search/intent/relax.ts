@@ -19,6 +19,8 @@ export interface Demands {
 export interface Relaxed extends Demands {
   readonly total: number;
   readonly dropped: readonly Slot[];
+  /** True if some products satisfy everything that was asked for, too few to be shown alone. */
+  readonly hasMatches: boolean;
 }
 
 /** Below this number of products, the least important demands become preferences. */
@@ -26,10 +28,11 @@ const ENOUGH = 5;
 
 /** `count` returns the number of products that satisfy all demands. */
 export async function relax(asked: Demands, count: (demands: Demands) => Promise<number>): Promise<Relaxed> {
-  let now: Relaxed = { ...asked, dropped: [], total: isEmpty(asked) ? 0 : await count(asked) };
+  const total = isEmpty(asked) ? 0 : await count(asked);
+  let now: Relaxed = { ...asked, dropped: [], total, hasMatches: total > 0 };
   const withCount = async (next: Demands, dropped: readonly Slot[]): Promise<Relaxed> => {
     await nextTurn();
-    return { ...next, dropped, total: await count(next) };
+    return { ...next, dropped, total: await count(next), hasMatches: total > 0 };
   };
   if (now.total === 0 && now.conditions.isSizeGuessed && now.slots.length > 0) {
     const conditions = { ...now.conditions, size: false, isSizeGuessed: false };

@@ -265,6 +265,34 @@ onDatabase("GraphQL lists", (database) => {
     }
   });
 
+  test("[OC-17] [MD-02] a minus excludes a word, and a dropped word says whether some products have it all the same", async () => {
+    const searched = async (
+      query: string,
+    ): Promise<{ titles: readonly string[]; totalCount: number; interpretation: unknown }> => {
+      const { data } = await ask(
+        `query ($q: String) @inContext(market: "de", language: "en") { products(query: $q, first: 40) {
+          totalCount nodes { title } interpretation { parts { kind typed } dropped { typed } hasMatches } } }`,
+        { q: query },
+      );
+      const { nodes, ...found } = data.products;
+      const titles: readonly string[] = nodes.map(({ title }: { readonly title: string }) => title);
+      return { ...found, titles };
+    };
+    const bags = await searched("bag");
+    const suede = bags.titles.filter((title) => title.includes("suede")).length;
+    expect(suede).toBeGreaterThan(0);
+    const others = await searched("bag -suede");
+    expect(others.interpretation).toMatchObject({ parts: [{ typed: "bag" }, { kind: "NOT", typed: "suede" }] });
+    expect(others.titles.filter((title) => title.includes("suede"))).toEqual([]);
+    expect(others.totalCount).toBe(bags.totalCount - suede);
+    expect(await searched("leather shoes under 500")).toMatchObject({
+      interpretation: { dropped: [{ typed: "leather" }], hasMatches: true },
+    });
+    expect(await searched("black bag")).toMatchObject({
+      interpretation: { dropped: [{ typed: "black" }], hasMatches: false },
+    });
+  });
+
   test("[OC-17] all pages together are the list, each product once", async () => {
     const seen: string[] = [];
     let after: string | null = null;

@@ -4,7 +4,7 @@ import type { Reading } from "../../intent/reading.ts";
 import type { FacetResult, Hit, SearchResult } from "../../query.ts";
 import { bytesOf, JsonBytes } from "../json-bytes.ts";
 import { EncodedTexts } from "../encoded-texts.ts";
-import type { ListingResponse, WireError } from "./wire.ts";
+import type { ListingResponse, WireError, WireReading } from "./wire.ts";
 
 /** Optional members of a response. */
 export interface ResponseShape {
@@ -15,6 +15,13 @@ export interface ResponseShape {
   /** Interpretation of the text. */
   readonly reading?: Reading;
 }
+
+const printReading = ({ parts, dropped, hasMatches, unused }: Reading): WireReading => ({
+  parts,
+  dropped,
+  has_matches: hasMatches,
+  unused,
+});
 
 const PLAIN: ResponseShape = { hasIds: false, hasMatches: false };
 
@@ -33,7 +40,7 @@ export function printListingResponse(
   body.text("]");
   if (hasIds) body.text(`,"ids":${JSON.stringify(hits.map(({ id, variantId }) => [id, variantId]))}`);
   if (nearest !== undefined) body.text(`,"nearest":${JSON.stringify(nearest)}`);
-  if (reading) body.text(`,"interpretation":${JSON.stringify(reading)}`);
+  if (reading) body.text(`,"interpretation":${JSON.stringify(printReading(reading))}`);
   if (unusedRuleContexts) body.text(`,"unused_rule_contexts":${JSON.stringify(unusedRuleContexts)}`);
   if (rules) {
     body.text(`,"applied_rules":${JSON.stringify(rules.ids)}`);

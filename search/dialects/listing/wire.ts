@@ -79,6 +79,10 @@ export interface WireFacetResult {
   readonly groups?: NonNullable<FacetResult["groups"]>;
 }
 
+export interface WireReading extends Omit<Reading, "hasMatches"> {
+  readonly has_matches: boolean;
+}
+
 export type ListingResponse =
   | {
       readonly status: "OK";
@@ -95,7 +99,7 @@ export type ListingResponse =
         /** For suggestions without hits: the nearest text with products. */
         readonly nearest?: string;
         readonly unused_rule_contexts?: readonly string[];
-        readonly interpretation?: Reading;
+        readonly interpretation?: WireReading;
         /** Ids of the merchandising rules that apply. */
         readonly applied_rules?: readonly string[];
         readonly banner?: NonNullable<AppliedRules["banner"]>;

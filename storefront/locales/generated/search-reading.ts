@@ -19,6 +19,7 @@ export const searchReading = defineMessages<{
   readonly cheapest: NoValues;
   readonly removePart: { readonly name: string | number };
   readonly dropped: { readonly words: string | number };
+  readonly few: { readonly words: string | number };
   readonly unused: { readonly words: string | number };
   readonly exactly: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -12,7 +12,7 @@ import type { Asked } from "./load-listing.server.ts";
 import { searchHref } from "./search-ways.server.ts";
 
 export function readQuery(
-  { parts, dropped, unused }: Reading,
+  { parts, dropped, hasMatches, unused }: Reading,
   asked: Pick<Asked, "data" | "state">,
   args: LoaderArgs,
 ): ReadQuery {
@@ -42,7 +42,7 @@ export function readQuery(
       return { name, href: searchHref(args, asked, part.without), remove: say("removePart", { name }) };
     }),
     notes: [
-      ...(dropped.length > 0 ? [say("dropped", { words: list.format(dropped.map(nameOf)) })] : []),
+      ...(dropped.length > 0 ? [say(hasMatches ? "few" : "dropped", { words: list.format(dropped.map(nameOf)) })] : []),
       ...(unused.length > 0 ? [say("unused", { words: list.format(unused) })] : []),
     ],
     exactly: { name: say("exactly"), href: searchHref(args, asked, `"${asked.state.query.replaceAll('"', "")}"`) },
