@@ -86,7 +86,8 @@ type Closed = Result<"NotReturnable"> & { readonly reason: string };
 const ClosedType = builder.objectRef<Closed>("NotReturnable").implement({
   fields: (t) => ({
     reason: t.exposeString("reason", {
-      description: "not-delivered, too-late, nothing-left, or too-many if the quantity exceeds what can be returned.",
+      description:
+        "not-delivered, too-late, nothing-left, refunded, or too-many if the quantity exceeds what can be returned.",
     }),
   }),
 });

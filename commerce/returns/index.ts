@@ -23,6 +23,7 @@ export {
   listReturns,
   returnedQuantities,
 } from "./read.ts";
+export { returnableNow } from "./returnable.ts";
 export type { NoReturn, NotNow, Return, ReturnLine } from "./return.ts";
 export {
   RETURN_REASONS,

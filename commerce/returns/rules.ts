@@ -36,11 +36,13 @@ export type Returnable =
   | { readonly kind: "not-delivered" }
   | { readonly kind: "too-late"; readonly until: Date }
   /** Everything returnable has been returned or is on its way. */
-  | { readonly kind: "nothing-left" };
+  | { readonly kind: "nothing-left" }
+  /** All that was paid was refunded without a return. */
+  | { readonly kind: "refunded" };
 
 /** As staff see it: they may accept a return after its time, with a reason. */
 export type StaffReturnable =
-  | Exclude<Returnable, { readonly kind: "too-late" }>
+  | Exclude<Returnable, { readonly kind: "too-late" | "refunded" }>
   | { readonly kind: "late"; readonly until: Date; readonly lines: readonly ReturnableLine[] };
 
 const DAY_MS = 86_400_000;
@@ -51,7 +53,11 @@ type DeliveredOrder = Pick<
 >;
 
 /** Lines of an order that can be returned now: those of its delivered parcels. `returned` counts pieces of each line that are or were returned. */
-export function returnableOf(order: DeliveredOrder, returned: ReadonlyMap<string, number>, now: Date): Returnable {
+export function returnableOf(
+  order: DeliveredOrder,
+  returned: ReadonlyMap<string, number>,
+  now: Date,
+): Exclude<Returnable, { readonly kind: "refunded" }> {
   const left = piecesLeft(order, returned, now);
   if (!left) return { kind: "not-delivered" };
   if (now > left.until) return { kind: "too-late", until: left.until };

@@ -6,9 +6,10 @@ import { enqueueMail } from "#commerce/mail";
 import { findAnyOrder, lockOrder, recordEvent } from "#commerce/orders";
 import { createReturn, ReturnForm, type CreatedReturn, type TooMany } from "./create.ts";
 import { cancelledMail } from "./mails.ts";
-import { getReturn, returnedQuantities } from "./read.ts";
+import { getReturn } from "./read.ts";
 import type { NoReturn, NotNow } from "./return.ts";
-import { returnableOf, type Returnable } from "./rules.ts";
+import { returnableNow } from "./returnable.ts";
+import type { Returnable } from "./rules.ts";
 import { canBecome, type ReturnState } from "./states.ts";
 import { returnTable } from "./tables.ts";
 
@@ -39,7 +40,7 @@ export async function startReturn(parts: ReturnParts, orderId: string, form: unk
     if (!(await lockOrder(tx, orderId))) return { kind: "no-such-order" };
     const order = await findAnyOrder(tx, orderId);
     if (!order) return { kind: "no-such-order" };
-    const returnable = returnableOf(order, await returnedQuantities(tx, orderId), now);
+    const returnable = await returnableNow(tx, order, now);
     if (returnable.kind !== "open") return returnable;
     return createReturn(tx, { ...returnable, order, form: parsed.data, by: "shopper", origin, now });
   });

@@ -159,6 +159,34 @@ onDatabase("an order in each of its states", (database) => {
     expect(await order.invoice()).toMatch(/Total €\S+ Including VAT €\S+ Refunded −€/);
   });
 
+  test("[SF-12] [CO-06] an order that was refunded by hand has arrived, shows its credit note to the mail's link, and has nothing to return", async () => {
+    const order = await buy([{ variantId: "v2-0", quantity: 1 }]);
+    await asMerchant(`orders/${order.id}/ship`, {});
+    expect(await order.thanks()).toContain("is on its way.");
+    await asMerchant(`orders/${order.id}/deliver`, {});
+    expect(await order.thanks()).toMatch(/Your order V\d+ has been delivered\./);
+    expect(await order.read(`/pages/return?number=${order.number}`)).toContain("Get return label");
+    await asMerchant(`orders/${order.id}/refund`, { key: "all", reason: "late", all: true });
+    const { text } = await mailOf();
+    const [, note = ""] = /Credit note (CN-\d+-\d+):\n\S+/.exec(text) ?? [];
+    const link = new URL(/Credit note \S+\n(\S+)/.exec(text)?.[1] ?? "");
+    // In a browser that has opened the order before; any other one asks for the email address first.
+    const known = await shop.app.request(link, { headers: { cookie: order.cookie } });
+    expect([known.status, known.headers.get("location")]).toEqual([303, `/fr/account/orders/${order.id}`]);
+    const form = new URLSearchParams({ form: "open", email: "ana@example.com" });
+    const headers = { origin: TESTING_ORIGIN, "content-type": "application/x-www-form-urlencoded" };
+    const proven = await shop.app.request(link, { method: "POST", headers, body: form.toString() });
+    expect([proven.status, proven.headers.get("location")]).toEqual([303, `/fr/account/orders/${order.id}`]);
+    const page = await order.page();
+    expect(page).toContain(`Credit note ${note}`);
+    expect(page).not.toContain("Return an item");
+    expect(await order.read(`/pages/return?number=${order.number}`)).toContain("This order has been refunded in full.");
+    const lines = [{ orderLineId: order.lines[0]?.id, quantity: 1, reason: "too-small" }];
+    expect(await startReturn(services, order.id, { lines, packaging: "own", refundTo: "payment" })).toEqual({
+      kind: "refunded",
+    });
+  });
+
   test("[SF-12] a part-sent order is closed by cancelling the rest, which its page and mail tell", async () => {
     const order = await buy([
       { variantId: "v2-0", quantity: 1 },

@@ -19,6 +19,7 @@ export const orders = defineMessages<{
   readonly thanksNamed: { readonly name: string | number };
   readonly failedTitle: NoValues;
   readonly sent: { readonly number: string | number; readonly email: string | number };
+  readonly arrived: { readonly number: string | number };
   readonly placed: { readonly number: string | number; readonly email: string | number };
   readonly failedText: { readonly number: string | number; readonly email: string | number };
   readonly next: NoValues;

@@ -34,5 +34,6 @@ export const returnMessages = defineMessages<{
   readonly notDelivered: NoValues;
   readonly tooLate: { readonly date: string | number };
   readonly nothingLeft: NoValues;
+  readonly refundedAlready: NoValues;
   readonly cardMessage: { readonly number: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

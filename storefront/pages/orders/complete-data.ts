@@ -10,7 +10,7 @@ export type CompleteData =
       /** True if placed; false if refunded because it sold out. */
       readonly isPlaced: boolean;
       /** Message of the head, by the order's state. */
-      readonly news: "placed" | "giftsPlaced" | "sent" | "cancelledText" | "failedText";
+      readonly news: "placed" | "giftsPlaced" | "sent" | "arrived" | "cancelledText" | "failedText";
       readonly firstName: string;
       readonly links: OrderLinks;
       /** True for a guest, who may create an account. */

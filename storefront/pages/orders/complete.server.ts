@@ -29,6 +29,8 @@ export async function loader(args: LoaderArgs): Promise<CompleteData | Response>
     if (number === null || !/^V\d{10}$/.test(number)) throw notFound();
     return { view: "ask", number, action: url.pathname + url.search };
   }
+  // From a mail's link, in a browser that knows the order.
+  if (order.placedAt !== null && url.searchParams.has("number")) return redirect(link(orderPath(order)), 303);
   if (order.state === "awaiting-payment") return redirect(link(`/callbackSuccess?order=${order.id}`), 303);
   if (order.state === "payment-failed") return redirect(link("/checkout?step=payment&failed=declined"), 303);
   return {
@@ -45,10 +47,15 @@ export async function loader(args: LoaderArgs): Promise<CompleteData | Response>
   };
 }
 
+/** Of the page with parcels, returns and credit notes; an order that was not placed has none. */
+const orderPath = ({ id, placedAt }: Pick<Order, "id" | "placedAt">): string =>
+  placedAt === null ? `/checkout/order/${id}` : `/account/orders/${id}`;
+
 function newsOf({ state, placedAt, delivery }: Order): Extract<CompleteData, { view: "order" }>["news"] {
   if (placedAt === null) return "failedText";
   if (state === "cancelled") return "cancelledText";
-  if (state === "shipped" || state === "delivered") return "sent";
+  if (state === "shipped") return "sent";
+  if (state === "delivered" && delivery) return "arrived";
   return delivery ? "placed" : "giftsPlaced";
 }
 
@@ -88,7 +95,7 @@ async function open(args: LoaderArgs, email: string) {
     return again({ ...answer, problems: { email: messagesIn(orderMessages, visitor.language)("wrongEmail") } });
   }
   keepOrder(args, { orderId: found.order.id, token: found.token });
-  return redirect(linkFor(visitor)(`/checkout/order/${found.order.id}`), 303);
+  return redirect(linkFor(visitor)(orderPath(found.order)), 303);
 }
 
 /** For a guest, with the order's email address, confirmed by the mail's link. */

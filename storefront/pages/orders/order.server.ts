@@ -3,7 +3,7 @@
 import { formatMoney, messagesIn, money } from "#catalogue";
 import { listCreditNotes } from "#commerce/payments";
 import { creditNotePath, sentParcels, unsentLines, type Order } from "#commerce/orders";
-import { findReturnsOfOrder, returnableOf, returnedQuantities } from "#commerce/returns";
+import { findReturnsOfOrder, returnableNow } from "#commerce/returns";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#browsing";
@@ -28,7 +28,6 @@ export async function loader(args: LoaderArgs): Promise<OrderPageData> {
   if (params["orderNumber"] !== undefined && params["orderNumber"] !== found.number) throw notFound();
   const order = { ...found, lines: await translateLines(args, found.lines) };
   const now = shop.orderServices.now();
-  const returned = await returnedQuantities(shop.database.sql, order.id);
   const links = orderLinks(args, order);
   const shown = shownOrder(order, visitor);
   return {
@@ -37,7 +36,7 @@ export async function loader(args: LoaderArgs): Promise<OrderPageData> {
     parcels: parcelsOf(order, shown.summary.lines, {
       language: visitor.language,
       now,
-      returnable: returnableOf(order, returned, now),
+      returnable: await returnableNow(shop.database.sql, order, now),
       returns: links.returns,
     }),
     history: historyOf(order, visitor.language),

@@ -2,7 +2,7 @@
 
 import { formatDate, formatMoney, money, messagesIn, type LanguageCode } from "#catalogue";
 import { findOrder, findOrderId, type Order } from "#commerce/orders";
-import { returnableOf, returnedQuantities, startReturn, type Returnable } from "#commerce/returns";
+import { returnableNow, startReturn, type Returnable } from "#commerce/returns";
 import { variantName } from "#commerce/labels";
 import { again, goTo, readFields } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
@@ -21,7 +21,7 @@ export async function loader(args: LoaderArgs): Promise<ReturnData> {
   out.set("cache-control", "private, no-store");
   const number = (url.searchParams.get("number") ?? "").slice(0, 20);
   const own = await findOwnOrder(args, number);
-  const returnable = own && (await returnableNow(shop, own));
+  const returnable = own && (await returnableNow(shop.database.sql, own, shop.accounts.now()));
   return {
     action: linkFor(visitor)(`/pages/return${number && `?number=${encodeURIComponent(number)}`}`),
     number,
@@ -79,9 +79,6 @@ async function findOwnOrder(args: LoaderArgs, number: string): Promise<Order | u
   return id === undefined ? undefined : findOrder(database, id, orderViewer(args, id));
 }
 
-const returnableNow = async (shop: LoaderArgs["shop"], order: Order): Promise<Returnable> =>
-  returnableOf(order, await returnedQuantities(shop.database.sql, order.id), shop.accounts.now());
-
 async function shownOrder(
   args: LoaderArgs,
   order: Order,
@@ -116,5 +113,7 @@ function closedText(returnable: Exclude<Returnable, { kind: "open" }>, language:
       return say("tooLate", { date: formatDate(returnable.until, language, "UTC") });
     case "nothing-left":
       return say("nothingLeft");
+    case "refunded":
+      return say("refundedAlready");
   }
 }
