@@ -186,6 +186,12 @@ const routes = defineConsole([
     server: () => import("./pages/content/content.server.ts"),
   },
   {
+    name: "taxonomy",
+    path: "taxonomy",
+    page: () => import("./pages/taxonomy/taxonomy.page.tsx"),
+    server: () => import("./pages/taxonomy/taxonomy.server.ts"),
+  },
+  {
     name: "menus",
     path: "menus",
     page: () => import("./pages/menus/menus.page.tsx"),

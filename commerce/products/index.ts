@@ -53,6 +53,7 @@ export { someProducts } from "./some-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";
 export { NEW_PRODUCT, versionOf } from "./version.ts";
 export { savePopularity } from "./popularity.ts";
+export { goodsInUse, type GoodsField } from "./goods-in-use.ts";
 export { ON_SALE, visibleTo, type Viewer } from "./visibility.ts";
 export { SKIP_REASONS, type FeedPiece, type SkipOptions, type Skipped, type SkipReason } from "./skipped.ts";
 export { dryRunImport, type DryRunResult } from "./dry-run.ts";

@@ -25,36 +25,46 @@ const handle = text
 const RESERVED = new Set(["all", "sale", "new-arrivals"]);
 
 const node = {
-  value: text.optional(),
-  handle,
   names,
-  aliases: texts.optional(),
-  previousHandles: texts.optional(),
+  handle: handle.describe("The end of addresses, such as trousers in /collections/women-trousers."),
+  value: text
+    .optional()
+    .describe(
+      "What products carry. Keep it when you rename. By default the address of a department, or the English name.",
+    ),
+  aliases: texts.optional().describe("Other words for it, in files of products and in addresses."),
+  previousHandles: texts.optional().describe("Addresses that lead to this one."),
 };
 const goods = {
   ...node,
-  sizes: z.enum(SIZE_KINDS).optional(),
-  google: text.optional(),
-  shopify: text.optional(),
-  tax: taxCategory.optional(),
-  departments: texts.optional(),
+  departments: texts.optional().describe("Departments that offer it. All by default, or those of its category."),
+  sizes: z.enum(SIZE_KINDS).optional().describe("Size chart. By default that of its category, or none."),
+  tax: taxCategory.optional().describe("Category of the tax rate, such as clothing; standard by default."),
+  google: text.optional().describe("Id in Google's product taxonomy."),
+  shopify: text.optional().describe("Path in Shopify's product taxonomy."),
 };
 const part = z.strictObject({
   ...node,
-  possessives: names.optional(),
-  wearer: z.enum(WEARERS).optional(),
-  gender: z.enum(["female", "male"]).optional(),
+  possessives: names.optional().describe("Before a noun, such as Women's. The name by default."),
+  wearer: z.enum(WEARERS).optional().describe("Selects the size charts. None for goods without sizes."),
+  gender: z.enum(["female", "male"]).optional().describe("For imports and Google."),
 });
 export const TaxonomySchema = z.strictObject({
   departments: z
-    .array(part.extend({ departments: z.array(part).max(100).optional() }))
+    .array(
+      part.extend({
+        departments: z.array(part).max(100).optional().describe("Parts, such as Girls and Boys of Kids."),
+      }),
+    )
     .min(1)
     .max(100),
   categories: z
     .array(
       z.strictObject({
         ...goods,
-        otherwise: text.optional(),
+        otherwise: text
+          .optional()
+          .describe("Category of its types in other departments: a child's backpack is an accessory."),
         types: z.array(z.strictObject(goods)).max(1_000).optional(),
       }),
     )

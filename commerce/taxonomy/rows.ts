@@ -33,6 +33,13 @@ export function rowsOf(data: TaxonomyData): readonly TaxonomyRow[] {
 export const valueOf = (kind: TaxonomyRow["kind"], { value, handle, names }: NodeData): string =>
   value ?? (kind === "department" ? handle : nameIn(names));
 
+/** What products may carry, by kind. */
+export function valuesOf(data: TaxonomyData): Readonly<Record<TaxonomyRow["kind"], readonly string[]>> {
+  const rows = rowsOf(data);
+  const of = (wanted: TaxonomyRow["kind"]) => rows.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
+  return { department: of("department"), category: of("category"), type: of("type") };
+}
+
 /** `rows` are in order. */
 export function dataOf(rows: readonly TaxonomyRow[]): TaxonomyData {
   const under = (kind: TaxonomyRow["kind"], parent: string | null) =>

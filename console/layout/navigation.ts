@@ -25,6 +25,7 @@ export type PlaceName =
   | "gift-cards"
   | "products"
   | "listings"
+  | "taxonomy"
   | "reviews"
   | "settings"
   | "promotions"
@@ -62,6 +63,7 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
       { name: "products", href: "/console/products", icon: "tag", needs: "products.view", key: "p", isOnPhone: true },
       { name: "listings", href: "/console/listings", icon: "grid", needs: "content.view", key: "l" },
       { name: "collections", href: "/console/collections", icon: "columns", needs: "content.view" },
+      { name: "taxonomy", href: "/console/taxonomy", icon: "filter", needs: "content.view" },
       { name: "looks", href: "/console/looks", icon: "picture", needs: "content.view" },
       { name: "reviews", href: "/console/reviews", icon: "review", needs: "reviews.view", key: "v" },
     ],

@@ -25,6 +25,7 @@ export const layout = defineMessages<{
   readonly products: NoValues;
   readonly reviews: NoValues;
   readonly collections: NoValues;
+  readonly taxonomy: NoValues;
   readonly looks: NoValues;
   readonly content: NoValues;
   readonly menus: NoValues;

@@ -132,6 +132,7 @@ const OWN_PAGES: Readonly<Record<string, (id: string) => string | undefined>> = 
   invitation: () => "/console/team",
   token: () => "/console/tokens",
   content: () => "/console/content",
+  taxonomy: () => "/console/taxonomy",
   review: () => "/console/reviews",
   "gift-card": () => "/console/gift-cards",
   outbox: () => "/console/system",

@@ -1,0 +1,117 @@
+// Departments, categories and types: a form by their schema, and what products carry that is not among them.
+
+import { z } from "zod";
+import { messagesIn, toSlug, type TaxonomyData } from "#catalogue";
+import { fingerprint, ifUnchanged, type Database } from "#commerce/database";
+import { goodsInUse, type GoodsField } from "#commerce/products";
+import { changeTaxonomy, lockTaxonomy, readTaxonomy, TaxonomySchema, valuesOf } from "#commerce/taxonomy";
+import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
+import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
+import type { JsonSchema } from "../../forms/json-schema.ts";
+import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
+import { taxonomy as texts } from "../../locales/generated/taxonomy.ts";
+
+export interface TaxonomyPageData extends Versioned, EditorState {
+  readonly schema: JsonSchema;
+  /** Departments and types of products on sale that are in no list. */
+  readonly strays: readonly Stray[];
+}
+
+interface Stray {
+  readonly field: "department" | "type";
+  readonly value: string;
+  readonly products: number;
+}
+
+const SUBJECT = { kind: "taxonomy", id: "taxonomy" } as const;
+const say = messagesIn(texts, "en");
+
+export const loader = loads("see-taxonomy", async (args): Promise<TaxonomyPageData> => {
+  const { database } = args.shop;
+  const { data } = await readTaxonomy(database);
+  return {
+    ...versioned(data),
+    schema: schemaFor(data),
+    strays: await straysOf(database, data),
+    ...(await editorState(args, "shop.edit", SUBJECT)),
+  };
+});
+
+export const action = acts({
+  save: intent("change-taxonomy", EditedValue, async ({ shop: { database }, reload }, sent) => {
+    const read = async (inside: Database) => (await readTaxonomy(inside)).data;
+    const result = await ifUnchanged(database, { seen: sent.version, lock: lockTaxonomy, read }, async (inside) => {
+      const inUse = await removedInUse(inside, await read(inside), sent.value);
+      return inUse ? ({ kind: "in-use", text: inUse } as const) : changeTaxonomy(inside, () => sent.value);
+    });
+    switch (result.kind) {
+      case "stale":
+        return staleAnswer(database, SUBJECT, { ...sent, stored: result.stored });
+      case "invalid":
+        return refusalOf(result.errors);
+      case "in-use":
+        return { kind: "refused", text: result.text };
+      default: {
+        await database.revisions.refresh();
+        await reload();
+        return { kind: "done", text: say("saved"), saved: versioned(await read(database)) };
+      }
+    }
+  }),
+});
+
+const versioned = (data: TaxonomyData): Versioned => ({ value: data, version: fingerprint(data) });
+
+/** Previous addresses are kept by themselves; departments and categories are chosen among those that are stored. */
+function schemaFor(data: TaxonomyData): JsonSchema {
+  const { department, category } = valuesOf(data);
+  const refine = (schema: JsonSchema, isOfGoods: boolean): JsonSchema => {
+    const { previousHandles: _previousHandles, ...properties } = schema.properties ?? {};
+    const own = Object.entries(properties).map(([name, field]): readonly [string, JsonSchema] => {
+      if (name === "otherwise") return [name, { ...field, enum: category }];
+      if (name === "departments" && isOfGoods) return [name, { ...field, items: { enum: department } }];
+      if (field.items?.properties) return [name, { ...field, items: refine(field.items, isOfGoods) }];
+      return [name, field];
+    });
+    return { ...schema, properties: Object.fromEntries(own) };
+  };
+  const { properties = {}, ...schema } = z.toJSONSchema(TaxonomySchema, { io: "input" }) as JsonSchema;
+  const { departments = {}, categories = {} } = properties;
+  return {
+    ...schema,
+    properties: {
+      departments: { ...departments, items: refine(departments.items ?? {}, false) },
+      categories: { ...categories, items: refine(categories.items ?? {}, true) },
+    },
+  };
+}
+
+async function straysOf(database: Database, data: TaxonomyData): Promise<readonly Stray[]> {
+  const known = valuesOf(data);
+  const strays = async (field: Stray["field"]): Promise<readonly Stray[]> =>
+    [...(await goodsInUse(database.sql, field))].flatMap(([value, products]) =>
+      value === "" || has(known[field], value) ? [] : [{ field, value, products }],
+    );
+  return [...(await strays("department")), ...(await strays("type"))];
+}
+
+/** Products carry a value in any spelling that has the same slug. */
+const has = (values: readonly string[], value: string): boolean => values.some((one) => toSlug(one) === toSlug(value));
+
+const FIELDS = { department: "department", category: "tag", type: "type" } as const satisfies Record<
+  string,
+  GoodsField
+>;
+
+/** A sentence about values that products carry and the draft lacks; undefined if there are none, or the draft is none. */
+async function removedInUse(database: Database, before: TaxonomyData, draft: unknown): Promise<string | undefined> {
+  const parsed = TaxonomySchema.safeParse(draft);
+  if (!parsed.success) return undefined;
+  const [old, kept] = [valuesOf(before), valuesOf(parsed.data as TaxonomyData)];
+  for (const kind of ["type", "department", "category"] as const) {
+    const removed = old[kind].filter((value) => !has(kept[kind], value));
+    const [found] = await goodsInUse(database.sql, FIELDS[kind], removed);
+    if (found) return say(`${kind}InUse`, { value: found[0], count: found[1] });
+  }
+  return undefined;
+}
