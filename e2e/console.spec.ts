@@ -140,6 +140,90 @@ test(
   },
 );
 
+test("a save that cannot reach the shop loses nothing, and is saved once the shop is back [CN-06]", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole("ERR_INTERNET_DISCONNECTED");
+  expectConsole("status of 500");
+  await comeFromElsewhere(context);
+  await join(page, context.request);
+  const save = page.getByRole("button", { name: /^(Save|Create)/ });
+  const away = page.getByText("The shop could not be reached. Nothing was saved. Try again.");
+
+  await test.step("a collection", async () => {
+    const name = `Rainy days ${Date.now()}`;
+    await page.goto("/console/collections/new");
+    await hydrated(page);
+    await page.getByLabel("Name", { exact: true }).fill(name);
+    await page.getByLabel("Address in the shop").fill(`rain-${Date.now()}`);
+    await context.setOffline(true);
+    await save.click();
+    await expect(away).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await save.click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+
+  await test.step("a promotion, while the shop fails", async () => {
+    const name = `Rain sale ${Date.now()}`;
+    await page.goto("/console/promotions/new");
+    await hydrated(page);
+    await page.getByLabel("Name in the bag", { exact: true }).fill(name);
+    await page.route("**/promotions/new", (route) => route.fulfill({ status: 500, body: "down" }), { times: 1 });
+    await save.click();
+    await expect(page.getByText("The shop did not answer as it should.", { exact: false })).toBeVisible();
+    await expect(page.getByLabel("Name in the bag", { exact: true })).toHaveValue(name);
+    await context.setOffline(true);
+    await save.click();
+    await expect(away).toBeVisible();
+    await expect(page.getByLabel("Name in the bag", { exact: true })).toHaveValue(name);
+    await context.setOffline(false);
+  });
+
+  await test.step("a setting", async () => {
+    await page.goto("/console/settings/facts");
+    await hydrated(page);
+    const field = page.getByLabel("Name", { exact: true }).first();
+    const before = await field.inputValue();
+    await field.fill(`${before} Rain`);
+    await context.setOffline(true);
+    await save.click();
+    await expect(away).toBeVisible();
+    await expect(field).toHaveValue(`${before} Rain`);
+    await context.setOffline(false);
+    await field.fill(before);
+  });
+
+  await test.step("a product, whose draft is offered again", async () => {
+    await page.goto("/console/products");
+    await page.goto((await hrefsOf(page, "[data-row] a"))[0] ?? "");
+    await hydrated(page);
+    const title = page.getByRole("textbox", { name: "Title", exact: true });
+    const [before, typed] = [await title.inputValue(), `Rain ${Date.now()}`];
+    await title.fill(typed);
+    await context.setOffline(true);
+    await save.click();
+    await expect(away).toBeVisible();
+    await expect(title).toHaveValue(typed);
+    await context.setOffline(false);
+    await page.reload();
+    await hydrated(page);
+    await expect(title).toHaveValue(before);
+    await page.getByRole("button", { name: "Restore them" }).click();
+    await expect(title).toHaveValue(typed);
+    await save.click();
+    await expect(page.getByRole("heading", { level: 1, name: typed })).toBeVisible();
+    await hydrated(page);
+    await title.fill(before);
+    await save.click();
+    await expect(page.getByRole("heading", { level: 1, name: before })).toBeVisible();
+  });
+});
+
 /** Becomes an owner. */
 async function join(page: Page, request: APIRequestContext): Promise<void> {
   await page.goto(await invite(request));

@@ -4,11 +4,12 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { ChunkError, dataStrategy, prefetch } from "#storefront/framework/client-data.ts";
+import { ChunkError, prefetch } from "#storefront/framework/client-data.ts";
 import { installLinks } from "#storefront/framework/links.ts";
 import { fromWire, mapValues, STATE_ELEMENT, type Payload } from "#storefront/framework/protocol.ts";
 import { Ready } from "#storefront/framework/ready.tsx";
 import type { ConsoleRoute } from "./define.ts";
+import { keepingForms } from "./lost-requests.ts";
 import { consoleTree, type ConsoleSite } from "./tree.ts";
 
 export async function startConsole(site: ConsoleSite): Promise<void> {
@@ -29,7 +30,7 @@ export async function startConsole(site: ConsoleSite): Promise<void> {
     actionData: state.actionData ? { ...state.actionData } : null,
     errors: mapValues(state.errors, fromWire),
   };
-  const router = createBrowserRouter(tree, { dataStrategy, hydrationData });
+  const router = createBrowserRouter(tree, { dataStrategy: keepingForms(() => router.state), hydrationData });
   startTransition(() => {
     hydrateRoot(
       document,

@@ -18,6 +18,8 @@ export interface Conflict {
   readonly theirs: Values;
   /** The fields as the editor sent them. */
   readonly yours: Values;
+  /** Why the merged version could not be sent, as a sentence. */
+  readonly failure?: string;
 }
 
 export interface MergedField {

@@ -42,6 +42,7 @@ export function MergeScreen({ conflict, href, intent, labelOf, show = asIs, show
         </strong>{" "}
         {changed.length > 0 && say("theirFields", { fields: changed.join(", ") })} {say("notSaved")}
       </Banner>
+      {conflict.failure && <Banner tone="bad">{conflict.failure}</Banner>}
       <PageBody>
         <Form method="post" action={href} className={styles.form}>
           <input type="hidden" name="intent" value={intent} />

@@ -13,4 +13,9 @@ export const errors = defineMessages<{
   readonly failedTitle: NoValues;
   readonly failedText: NoValues;
   readonly toToday: NoValues;
+  readonly unreachable: NoValues;
+  readonly unanswered: NoValues;
+  readonly mayNot: NoValues;
+  readonly noPreview: NoValues;
+  readonly tooLarge: NoValues;
 }>({ en });

@@ -6,6 +6,7 @@ import { order as texts } from "../../locales/generated/order.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { Banner } from "../../ui/notice.tsx";
 import type { OrderData } from "./order-data.ts";
 import { useOrderForm } from "./order-form.ts";
 
@@ -25,6 +26,7 @@ export function RefundDialog({ order, isOpen, onClose }: Props) {
       <Form method="post" action={`/console/orders/${order.number}`}>
         <input type="hidden" name="intent" value="refund" />
         <input type="hidden" name="key" value={order.refundKey} />
+        {data?.kind === "refused" && !data.fields && <Banner tone="bad">{data.text}</Banner>}
         <DialogBody>
           <TextField
             label={say("amount")}

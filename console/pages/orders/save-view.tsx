@@ -20,7 +20,7 @@ export function SaveView({ data: { view, text, from, to }, current, answer }: Pr
   const say = useMessages(texts);
   const [opened, setOpened] = useState<{ readonly before: typeof answer }>();
   const query = new URLSearchParams({ view, ...(text && { q: text }), ...(from && { from }), ...(to && { to }) });
-  const refusal = answer?.kind === "refused" ? answer.fields?.["name"] : undefined;
+  const refusal = answer?.kind === "refused" ? (answer.fields?.["name"] ?? answer.text) : undefined;
   // Closes once the view is saved.
   const isOpen = opened !== undefined && (answer === opened.before || refusal !== undefined);
   return (

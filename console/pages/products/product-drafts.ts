@@ -13,7 +13,7 @@ export interface ProductDraft {
   readonly values: Values;
   /** ISO 8601. */
   readonly at: string;
-  /** True from the moment that it is sent, until the answer refuses it. It is not offered then. */
+  /** True from the moment that it is sent, until the answer refuses it. It is not offered once the product has changed. */
   readonly isSent: boolean;
 }
 
@@ -45,12 +45,14 @@ export function removeSent(id: string): void {
 }
 
 /** The draft of an earlier form for the product, and the restored one. */
-export function useDraft(id: string) {
+export function useDraft(id: string, version: string) {
   const [form] = useState(() => String(Math.random()));
   const [restored, setRestored] = useState<ProductDraft>();
   const stored = draftOf(id);
   const draft = useSyncExternalStore(stored.subscribe, stored.read, () => undefined);
-  const found = restored || draft?.form === form || draft?.isSent ? undefined : draft;
+  // The answer may never have arrived: while the product is as it was, what was sent is not saved.
+  const isSaved = draft?.isSent && (id === NEW_DRAFT || draft.version !== version);
+  const found = restored || draft?.form === form || isSaved ? undefined : draft;
   return {
     found,
     restored,

@@ -28,7 +28,7 @@ interface Props extends FormPart {
 export function ProductForm(props: Props) {
   const say = useMessages(texts);
   const { dateTime } = useTimes();
-  const { found, restored, restore, discard, keep } = useDraft(props.id);
+  const { found, restored, restore, discard, keep } = useDraft(props.id, props.version);
   const base = restored?.base ?? (props.version === "new" ? {} : props.values);
   return (
     <>

@@ -8,7 +8,8 @@ export function refusedProps(
 ): Pick<FieldsProps, "errors"> & Partial<Pick<FieldsProps, "values" | "rows">> {
   if (answer?.kind !== "refused") return { errors: {} };
   const { fields: errors = {}, sent } = answer;
-  if (!sent) return { errors };
-  const { rows = "null", ...values } = sent;
+  // Without rows, the server has not read the fields: they are as typed.
+  if (sent?.["rows"] === undefined) return { errors };
+  const { rows, ...values } = sent;
   return { errors, values, rows: JSON.parse(rows) as FieldsProps["rows"] };
 }

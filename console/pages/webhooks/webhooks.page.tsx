@@ -5,7 +5,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { webhooks as texts } from "../../locales/generated/webhooks.ts";
 import { Button } from "../../ui/button.tsx";
-import { Toast } from "../../ui/notice.tsx";
+import { Banner, Toast } from "../../ui/notice.tsx";
 import { Empty, PageHead, Section, Split } from "../../ui/page.tsx";
 import { Secret } from "../../ui/secret.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
@@ -21,6 +21,7 @@ export default function WebhooksPage() {
   return (
     <>
       <PageHead title={say("title")} />
+      {answer?.kind === "refused" && !answer.fields && <Banner tone="bad">{answer.text}</Banner>}
       <Split aside={<AddWebhook data={data} answer={answer} />}>
         <p className={styles.quiet}>{say("intro")}</p>
         {data.webhooks.length === 0 ? (
