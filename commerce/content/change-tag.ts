@@ -2,11 +2,13 @@
 
 import { randomUUID } from "node:crypto";
 import { and, asc, count, eq, ilike, or, sql } from "drizzle-orm";
+import type { Taxonomy } from "#catalogue";
 import { changedFields, recordAudit } from "#commerce/audit";
 import { fingerprint, raiseRevision, type Database, type Sql } from "#commerce/database";
 import { fieldErrors, type FieldError } from "#commerce/settings";
 import { TagContent, type Metafield, type Tag } from "./content.ts";
 import { findUnstorable, lockContent, upsert } from "./import.ts";
+import { ownListing } from "./own-listing.ts";
 import { metafieldTable, tagTable } from "./tables.ts";
 
 /** The version of a tag that does not exist yet. */
@@ -63,12 +65,19 @@ export function checkTag(shopId: string, id: string, value: unknown, now: Date):
   return { kind: "valid", tag: { ...parsed.data, shopId, createdAt: at, updatedAt: at } };
 }
 
+interface TagEdit {
+  readonly id?: string;
+  readonly seen: string;
+  readonly now: Date;
+  readonly taxonomy: Taxonomy;
+}
+
 /** Creates the tag if it started from `NEW_TAG`. */
 export async function changeTag(
   database: Database,
   shopId: string,
   value: unknown,
-  { id = randomUUID(), seen, now }: { readonly id?: string; readonly seen: string; readonly now: Date },
+  { id = randomUUID(), seen, now, taxonomy }: TagEdit,
 ): Promise<TagChange> {
   const checked = checkTag(shopId, id, value, now);
   if (checked.kind === "invalid") return checked;
@@ -78,7 +87,7 @@ export async function changeTag(
     const stored = await readVersionedTag(tx, shopId, id);
     if (!stored && seen !== NEW_TAG) return { kind: "no-such-tag" };
     if (stored && stored.version !== seen) return { kind: "stale", stored };
-    const taken = await takenBy(tx, checked.tag);
+    const taken = await takenBy(tx, checked.tag, taxonomy);
     if (taken) return { kind: "invalid", errors: [taken] };
     await upsert(tx, tagTable, [{ ...tag, createdAt: now, updatedAt: now }], ["id", "createdAt"]);
     await tx.delete(metafieldTable).where(eq(metafieldTable.ownerId, id));
@@ -112,13 +121,21 @@ export async function deleteTag(database: Database, shopId: string, id: string):
   return result;
 }
 
-async function takenBy(tx: Pick<Sql, "select">, { id, shopId, slug, tagId }: Tag): Promise<FieldError | undefined> {
+/** A tag that has the address of a listing already keeps it: it has that listing's texts. */
+async function takenBy(
+  tx: Pick<Sql, "select">,
+  { id, shopId, slug, tagId }: Tag,
+  taxonomy: Taxonomy,
+): Promise<FieldError | undefined> {
   const rows = await tx
     .select({ id: tagTable.id, slug: tagTable.slug, name: tagTable.name })
     .from(tagTable)
     .where(and(eq(tagTable.shopId, shopId), or(eq(tagTable.slug, slug), eq(tagTable.tagId, tagId))));
   const other = rows.find((row) => row.id !== id);
-  if (!other) return undefined;
+  if (!other) {
+    const message = rows.some((row) => row.slug === slug) ? undefined : ownListing(taxonomy, slug);
+    return message === undefined ? undefined : { path: "slug", message };
+  }
   const path = other.slug === slug ? "slug" : "tagId";
   return { path, message: `is already used by ${other.name}; choose another` };
 }

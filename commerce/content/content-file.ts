@@ -1,10 +1,12 @@
 // Import and export of content as a JSON file, with line numbers in errors. See docs/content.md.
 
+import type { Taxonomy } from "#catalogue";
 import { upToDate, type Database } from "#commerce/database";
 import { createLineFinder, lineOfSyntaxError, type FieldError } from "#commerce/settings";
 import type { Content } from "./content.ts";
 import { SECTION_TYPES } from "./section-types.ts";
 import { checkContent, writeContent } from "./import.ts";
+import { ownListing } from "./own-listing.ts";
 import { findShop, readContent, tagKeys } from "./store.ts";
 
 interface ContentMistake {
@@ -36,6 +38,8 @@ export type ContentChange =
 interface ImportOptions {
   /** Only checks the content. */
   readonly isDryRun?: boolean;
+  /** With it, a new tag with a rule cannot have the address of one of the shop's own listings. */
+  readonly taxonomy?: Taxonomy | undefined;
 }
 
 export async function importContentFile(
@@ -64,7 +68,7 @@ export async function changeContent(
   database: Database,
   shopId: string,
   value: unknown,
-  { isDryRun = false }: ImportOptions = {},
+  { isDryRun = false, taxonomy }: ImportOptions = {},
 ): Promise<ContentChange> {
   const invalid = (...errors: readonly FieldError[]): ContentChange => ({ kind: "invalid", errors });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -75,7 +79,7 @@ export async function changeContent(
   if (checked.kind === "invalid") return invalid(...checked.errors);
   const { content } = checked;
   if (content.shop.id !== shopId) return invalid({ path: "shop.id", message: `must be ${shopId}` });
-  const taken = await findTaken(database, content);
+  const taken = await findTaken(database, content, taxonomy);
   if (taken) return invalid(taken);
   if (!isDryRun) await writeContent(database, content, { isComplete: "sections" in value });
   const notes = content.sections.flatMap(({ place, type }, index) =>
@@ -92,11 +96,16 @@ export async function exportContentFile(database: Database, shopId: string): Pro
   return `${JSON.stringify(await readContent(database, shopId), null, 2)}\n`;
 }
 
-/** Finds a tag whose slug or id is used by a tag that is not in the file. */
-async function findTaken(database: Database, { shop, tags }: Content): Promise<FieldError | undefined> {
+/** Finds a tag whose slug or id is used by a tag that is not in the file, or whose rule would replace one of the shop's own listings. */
+async function findTaken(
+  database: Database,
+  { shop, tags }: Content,
+  taxonomy: Taxonomy | undefined,
+): Promise<FieldError | undefined> {
   if (tags.length === 0) return undefined;
   const own = new Set(tags.map(({ id }) => id));
-  const others = (await tagKeys(database, shop.id)).filter(({ id }) => !own.has(id));
+  const stored = await tagKeys(database, shop.id);
+  const others = stored.filter(({ id }) => !own.has(id));
   for (const key of ["slug", "tagId"] as const) {
     const owners = new Map(others.map((other) => [other[key], other.id]));
     const index = tags.findIndex((tag) => owners.has(tag[key]));
@@ -104,6 +113,11 @@ async function findTaken(database: Database, { shop, tags }: Content): Promise<F
     if (value !== undefined) {
       return { path: `tags.${index}.${key}`, message: `${value} is already used by the tag ${owners.get(value)}` };
     }
+  }
+  const before = new Map(stored.map(({ id, slug }) => [id, slug]));
+  for (const [index, { id, slug, rule }] of taxonomy ? tags.entries() : []) {
+    const message = taxonomy && rule && before.get(id) !== slug ? ownListing(taxonomy, slug) : undefined;
+    if (message !== undefined) return { path: `tags.${index}.slug`, message };
   }
   return undefined;
 }

@@ -21,7 +21,7 @@ import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { ALL_MAILS } from "../../console/pages/mails/all-mails.server.ts";
 import { TEXTS_OF_MAIL } from "../../console/pages/mails/mail-texts.ts";
 import { samplesOf } from "../../console/pages/mails/sample-order.server.ts";
-import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
+import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 
 const NOW = new Date("2026-11-17T12:00:00Z");
 
@@ -511,6 +511,47 @@ onDatabase("the shop in the console", (database) => {
     expect((await shop.app.request(`${TESTING_ORIGIN}/us/collections/edit-of-two`)).status).toBe(404);
     expect(await page("/us/sitemaps/collections.xml")).not.toContain("edit-of-two");
     expect(await graphql()).toEqual({ data: { collection: null } });
+  });
+
+  test("[CN-08] a collection cannot take the address of a listing of the shop, unless it has it already", async () => {
+    const create = (slug: string) => {
+      const value = { tagId: `own-${slug}`, name: `My ${slug}`, slug };
+      return post("/console/collections/new", { intent: "save", version: "new", base: "{}", ...fieldsOf(value) });
+    };
+    for (const [slug, name] of [
+      ["women", "Women"],
+      ["coats", "Coats"],
+      ["new-arrivals", "New Arrivals"],
+      ["women-sale", "Women’s Sale"],
+      ["all", "All"],
+    ] as const) {
+      const refused = await create(slug);
+      expect([refused.status, refused.text]).toEqual([422, expect.stringContaining(`own listing “${name}”`)]);
+    }
+    expect((await create("women-of-the-year")).status).toBe(302);
+
+    const put = async (tags: readonly object[]) => {
+      const response = await shop.app.request(`${TESTING_ORIGIN}/admin/content`, {
+        method: "PUT",
+        headers: { authorization: `Bearer ${LOCAL_TOKEN}`, "content-type": "application/json" },
+        body: JSON.stringify({ tags }),
+      });
+      return [response.status, await response.text()];
+    };
+    const rule = 'product_id = "p4"';
+    const sale = { id: "own-sale", tagId: "own-sale", name: "My sale", slug: "sale" };
+    expect(await put([{ ...sale, rule }])).toEqual([422, expect.stringContaining("own listing “Sale”")]);
+    // Without a rule, it has the texts of the listing.
+    expect(await put([sale])).toEqual([200, expect.any(String)]);
+    expect(await put([{ ...sale, rule }])).toEqual([200, expect.any(String)]);
+    const { value, version } = (await readVersionedTag(database.current.sql, "vitrine", "own-sale"))!;
+    const saved = await post("/console/collections/own-sale", {
+      intent: "save",
+      version,
+      base: JSON.stringify(fieldsOf(value)),
+      ...fieldsOf({ ...value, rule: null, displayTitle: "Last chance" }),
+    });
+    expect(saved.status).toBe(200);
   });
 
   describe("mails", () => {

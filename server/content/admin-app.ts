@@ -12,6 +12,7 @@ import {
   type ContentFileResult,
 } from "#commerce/content";
 import { fingerprint, ifUnchanged, type Database } from "#commerce/database";
+import { readTaxonomy } from "#commerce/taxonomy";
 import { anyDocument } from "../http/contract.ts";
 import { etagOf, Seen, seenBy, StaleAnswer } from "../http/if-match.ts";
 import { does } from "../http/operator.ts";
@@ -65,7 +66,8 @@ const STATUS = { imported: 200, checked: 200, stale: 409, invalid: 422 } as cons
 
 async function importBytes(database: Database, bytes: Buffer, isDryRun: boolean): Promise<ContentFileResult> {
   if (isUtf8(bytes)) {
-    return importContentFile(database, SHOP_ID, bytes.toString("utf8").replace(/^\uFEFF/, ""), { isDryRun });
+    const taxonomy = await readTaxonomy(database);
+    return importContentFile(database, SHOP_ID, bytes.toString("utf8").replace(/^\uFEFF/, ""), { isDryRun, taxonomy });
   }
   const line = 1 + linesBeforeInvalidByte(bytes);
   return { kind: "invalid", mistakes: [{ line, path: "", message: "is not UTF-8" }] };

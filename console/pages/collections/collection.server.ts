@@ -73,6 +73,7 @@ export const action = acts({
       ...(!isNew && { id: params["id"] ?? "" }),
       seen: sent.version,
       now,
+      taxonomy: shop.taxonomy,
     });
     switch (result.kind) {
       case "no-such-tag":
