@@ -39,7 +39,8 @@ export const action = acts({
     const job = await jobOf(shop, params["id"]);
     const outcome = job?.report?.outcome;
     if (!job || outcome?.kind !== "would-import") return { kind: "refused", text: say("moved") };
-    if (outcome.removed > 0 && removed !== String(outcome.removed)) {
+    // As it is shown, or without separators.
+    if (outcome.removed > 0 && removed.replaceAll(/[\s.,'’_]/g, "") !== String(outcome.removed)) {
       const sentence = say("wrongNumber", { count: outcome.removed });
       return { kind: "refused", text: sentence, fields: { removed: sentence } };
     }
