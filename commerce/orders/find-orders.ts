@@ -2,6 +2,7 @@
 
 import { and, asc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Address } from "#catalogue";
 import { beginningsOf, type Database, type Sql } from "#commerce/database";
 import { parseOrderNumber } from "./number.ts";
 import type { OrderState } from "./states.ts";
@@ -40,6 +41,8 @@ export interface FoundOrder {
   readonly lastName: string;
   readonly city: string;
   readonly country: string;
+  /** Destination, or the billing address of an order without one. Erased orders have none, and old ones lack fields. */
+  readonly address: Partial<Address> | null;
   readonly total: number;
   readonly currency: string;
   readonly createdAt: Date;
@@ -82,6 +85,7 @@ export async function findOrders({ sql: client }: Pick<Database, "sql">, query: 
       lastName: sql<string>`coalesce(${address} ->> 'lastName', '')`,
       city: sql<string>`coalesce(${address} ->> 'city', '')`,
       country: sql<string>`coalesce(${address} ->> 'country', '')`,
+      address: sql<Partial<Address> | null>`${address}`,
       total: orderTable.total,
       currency: orderTable.currency,
       createdAt,

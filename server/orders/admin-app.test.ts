@@ -59,6 +59,9 @@ onDatabase("the merchant's orders API", (database) => {
     expect(file).toHaveLength(2);
     expect(file[0]).toContain("number,created_at,state,to_send,email");
     expect(file[1]).toContain(`${number},`);
+    // [CN-09] A carrier's form needs the whole address and the phone of the recipient.
+    expect(file[0]).toMatch(/,phone,company,line_1,line_2,postal_code,district,region$/);
+    expect(file[1]).toMatch(/,'\+33 1 23 45 67 89,,1 rue de la Paix,,75002,,$/);
     expect((await (await csv("view=cancelled")).text()).trim().split("\r\n")).toHaveLength(1);
     expect((await (await csv(`number=${number}&number=V0000000000`)).text()).trim().split("\r\n")).toHaveLength(2);
     expect((await csv("from=yesterday")).status).toBe(400);

@@ -20,6 +20,13 @@ const COLUMNS = {
   // Thousandths are not what a spreadsheet expects.
   total: ({ total }) => (total / 1_000).toFixed(decimalsOf(total)),
   formatted_total: ({ total, currency }) => formatMoney(money(total, currency)),
+  phone: ({ address }) => address?.phone ?? "",
+  company: ({ address }) => address?.company ?? "",
+  line_1: ({ address }) => address?.line1 ?? "",
+  line_2: ({ address }) => address?.line2 ?? "",
+  postal_code: ({ address }) => address?.postalCode ?? "",
+  district: ({ address }) => address?.district ?? "",
+  region: ({ address }) => address?.region ?? "",
 } satisfies Record<string, (order: FoundOrder) => string>;
 
 const decimalsOf = (thousandths: number): number => (thousandths % 10 === 0 ? 2 : 3);

@@ -18,11 +18,16 @@ export function OrderPeople({ order }: { readonly order: OrderData }) {
         <p>
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </p>
-        {phone && <p>{phone}</p>}
+        {phone && phone !== delivery?.phone && <p>{phone}</p>}
       </Section>
       {delivery && (
         <Section title={say("deliverTo")}>
           <Address address={delivery} />
+          {delivery.phone && (
+            <p>
+              <TextLink href={`tel:${delivery.phone.replaceAll(/[^\d+]/g, "")}`}>{delivery.phone}</TextLink>
+            </p>
+          )}
           {isSame && <p className={styles.note}>{say("sameAddress")}</p>}
         </Section>
       )}

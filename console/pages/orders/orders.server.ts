@@ -20,7 +20,7 @@ export interface OrdersData {
   readonly from: string;
   readonly to: string;
   readonly views: readonly { readonly view: OrderView; readonly count: number; readonly isMore: boolean }[];
-  readonly orders: readonly (Omit<FoundOrder, "createdAt"> & { readonly createdAt: string })[];
+  readonly orders: readonly (Omit<FoundOrder, "createdAt" | "address"> & { readonly createdAt: string })[];
   readonly next: string | null;
   readonly isFirstPage: boolean;
   /** Orders of the whole query, up to MOST_COUNTED. */
@@ -54,7 +54,10 @@ export const loader = loads("list-orders", async ({ shop, staff, operator, url }
     from: from ?? "",
     to: to ?? "",
     views: counted,
-    orders: found.orders.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })),
+    orders: found.orders.map(({ address: _address, createdAt, ...order }) => ({
+      ...order,
+      createdAt: createdAt.toISOString(),
+    })),
     next: found.next ?? null,
     isFirstPage: after === undefined,
     total: Math.min(total, MOST_COUNTED),
