@@ -48,6 +48,7 @@ export {
   type ImportState,
 } from "./import-jobs.ts";
 export type { Difference, ImportOutcome, ImportReport } from "./import-report.ts";
+export { sharedSkus, type SharedSku } from "./shared-skus.ts";
 export { idsNamed, newestIds, productsForStaff } from "./staff-products.ts";
 export { someProducts } from "./some-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";

@@ -182,6 +182,7 @@ export const variantTable = pgTable(
   (variant) => [
     primaryKey({ columns: [variant.generation, variant.id] }),
     index("variant_by_product").on(variant.generation, variant.productId),
+    index("variant_by_sku").on(variant.generation, variant.sku),
   ],
 );
 

@@ -153,6 +153,17 @@ onDatabase("the catalogue API", (database) => {
     expect(seen).toEqual(["autumn.jsonl"]);
   });
 
+  test("[SR-20] a change that gives two products one SKU is applied, and the result names both", async () => {
+    await importFeed(database.current, feedLines(3), { source: "test" });
+    const put = { put: [feedRow(2, 0, { sku: "SKU-1-0" })] };
+    const { status: code, events } = await send("PATCH", jsonLines([put]));
+    expect(code).toBe(200);
+    const shared = { sku: "SKU-1-0", product: "p2", other: "p1", otherTitle: expect.stringContaining("number 1") };
+    expect(events.at(-1)).toMatchObject({ kind: "changed", put: 1, sharedSkus: [shared] });
+    const back = await send("PATCH", jsonLines([{ put: [feedRow(2, 0)] }]));
+    expect(back.events.at(-1)).not.toHaveProperty("sharedSkus");
+  });
+
   test("[SR-20] changes are applied in batches, each reported once committed", async () => {
     await importFeed(database.current, feedLines(300), { source: "test" });
     changes = 0;

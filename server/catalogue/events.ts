@@ -10,6 +10,13 @@ const mistake = { line: count, field: z.exactOptional(z.string()), message: z.st
 const error = z.object(mistake);
 /** Types that the shop did not have, with the categories that they are filed under. */
 const newTypes = z.exactOptional(z.array(z.object({ name: z.string(), category: z.string(), products: count })));
+/** SKUs of the changed products that another product has too. They are stored all the same. */
+const sharedSkus = z.exactOptional(
+  z
+    .array(z.object({ sku: z.string(), product: z.string(), other: z.string(), otherTitle: z.string() }))
+    .readonly()
+    .describe("SKUs of the changed products that another product has too."),
+);
 /** The last line that was applied. */
 const committed = z.exactOptional(count);
 
@@ -34,7 +41,7 @@ const Result = z.discriminatedUnion("kind", [
     newTypes,
   }),
   z.object({ kind: z.literal("too-much-skipped"), skipped: count, variants: count }),
-  z.object({ kind: z.literal("changed"), changes: count, ...changed }),
+  z.object({ kind: z.literal("changed"), changes: count, ...changed, sharedSkus }),
   z.object({ kind: z.literal("indexed"), products: count, variants: count }),
   /** `left`: texts that the service did not translate; the next run continues with them. */
   z.object({ kind: z.literal("translated"), texts: count, characters: count, left: count }),

@@ -12,6 +12,7 @@ import {
   importProducts,
   parseChangeLine,
   readCatalogue,
+  sharedSkus,
   sweepCatalogue,
   dryRunImport,
   Unreadable,
@@ -34,6 +35,9 @@ import { streamEvents } from "./stream-events.ts";
 
 /** Changes in one transaction: few enough not to delay shoppers, who wait for it in the embedded database. */
 const BATCH = 100;
+
+/** Products of one request whose SKUs are compared with those of others. */
+const MOST_COMPARED = 1_000;
 
 export interface CatalogueSource {
   readonly database: Database;
@@ -201,6 +205,7 @@ async function* printFeed(products: AsyncIterable<readonly FeedRow[]>): AsyncGen
 export async function* changeBytes({ database, bytes, onChanged }: CatalogueSource): AsyncGenerator<CatalogueEvent> {
   const { codes } = await readLists(database);
   const total = { changes: 0, put: 0, deleted: 0 };
+  const put = new Set<string>();
   let position: CataloguePosition | undefined;
   let number = 0;
   let committed = 0;
@@ -215,6 +220,7 @@ export async function* changeBytes({ database, bytes, onChanged }: CatalogueSour
           const change = parseChangeLine(text, number, codes);
           if ("message" in change) return yield { kind: "bad-change", error: change, committed };
           changes.push(change);
+          if (change.kind === "put" && put.size < MOST_COMPARED) put.add(change.rows[0]!.product_id);
         }
         if (changes.length === 0) continue;
         const result = await changeProducts(database, changes);
@@ -235,5 +241,6 @@ export async function* changeBytes({ database, bytes, onChanged }: CatalogueSour
   if (position === undefined) {
     return yield { kind: "bad-change", error: { line: 1, message: "contains no changes" }, committed };
   }
-  yield { kind: "changed", ...total, position };
+  const shared = await sharedSkus(database, [...put]);
+  yield { kind: "changed", ...total, position, ...(shared.length > 0 && { sharedSkus: shared }) };
 }

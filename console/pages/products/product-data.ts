@@ -1,6 +1,7 @@
 // Data of the product screen.
 
 import type { PriceList } from "#catalogue";
+import type { SharedSku } from "#commerce/products";
 import type { Values } from "../../framework/merge.ts";
 
 export interface ProductChoices {
@@ -62,6 +63,8 @@ export interface ProductData extends ProductChoices {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly soldCount: number;
+  /** SKUs that another product has too. */
+  readonly sharedSkus: readonly SharedSku[];
 }
 
 /** Props shared by all parts of the form. */

@@ -7,7 +7,7 @@ import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useMay } from "../../layout/layout-data.ts";
 import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { product as texts } from "../../locales/generated/product.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton, TextLink } from "../../ui/button.tsx";
 import { Banner, Toast } from "../../ui/notice.tsx";
 import { PageHead, Section, Split } from "../../ui/page.tsx";
 import styles from "./product.module.css";
@@ -65,6 +65,12 @@ export default function ProductPage() {
       )}
       {!mayEdit && <Banner tone="info">{say("viewOnly")}</Banner>}
       {answer?.kind === "refused" && <Banner tone="bad">{answer.text}</Banner>}
+      {data.sharedSkus.map(({ sku, other, otherTitle }) => (
+        <Banner key={`${sku} ${other}`} tone="warn">
+          {say("skuOf", { sku })} <TextLink href={`/console/products/${other}`}>{otherTitle}</TextLink>{" "}
+          {say("hasSameSku")}
+        </Banner>
+      ))}
       <Split isWide aside={mayEdit && <PreviewPanel />}>
         <ProductForm
           key={version}

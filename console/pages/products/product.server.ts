@@ -4,7 +4,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { currencyOfList, formatMoney, messagesIn, money, toHandle } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
-import { changeProducts, NEW_PRODUCT, productsForStaff, readFeedRows, versionOf } from "#commerce/products";
+import { changeProducts, NEW_PRODUCT, productsForStaff, readFeedRows, sharedSkus, versionOf } from "#commerce/products";
 import { INSIGHTS, priceListsIn } from "#commerce/settings";
 import { adjustStock, availableOf } from "#commerce/stock";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
@@ -65,6 +65,7 @@ export const loader = loads("see-catalogue", async (args): Promise<ProductData> 
     createdAt: first.created_at,
     updatedAt: first.updated_at,
     soldCount: first.sold_num,
+    sharedSkus: await sharedSkus(shop.database, [id]),
     ...choicesIn(args),
     vendors,
   };

@@ -1,0 +1,1 @@
+CREATE INDEX "variant_by_sku" ON "variant" USING btree ("generation","sku");
