@@ -30,6 +30,9 @@ export const product = defineMessages<{
   readonly amount: NoValues;
   readonly percent: NoValues;
   readonly date: NoValues;
+  readonly skuOf: { readonly sku: string | number };
+  readonly hasSameSku: NoValues;
+  readonly notFormer: NoValues;
   readonly untilBeforeFrom: NoValues;
   readonly noVariant: NoValues;
   readonly noType: NoValues;

@@ -49,6 +49,7 @@ export type Problem =
   | "percent"
   | "date"
   | "untilBeforeFrom"
+  | "notFormer"
   | "noVariant"
   | "noType"
   | "handleWrong";
@@ -129,6 +130,7 @@ export function applyValues(
     for (const list of lists)
       for (const kind of PRICE_KINDS)
         writePrice(row, { id, kind, list, isNew: !stored.has(id) }, yours, changed, wrong);
+    for (const list of lists) checkFormerPrice(row, { id, list }, yours, changed, wrong);
     return row as Row & FeedRow;
   });
   return Object.keys(wrong).length > 0 ? { kind: "wrong", fields: wrong } : { kind: "rows", rows: edited };
@@ -210,6 +212,21 @@ function writePrice(
   }
   row[field] = thousandths / 1000;
   if (china !== "") row[china] = thousandths;
+}
+
+/** A former price below the price is a slip. One that a feed has, and that was not edited, stays. */
+function checkFormerPrice(
+  row: Row,
+  { id, list }: Pick<PriceCell, "id" | "list">,
+  yours: Values,
+  changed: Values,
+  wrong: Record<string, Problem>,
+): void {
+  const nameOf = (kind: PriceKind) =>
+    (yours[`variant.${id}.${kind}.${list}`] ? `variant.${id}.` : "") + `${kind}.${list}`;
+  const [price, former] = (["price", "compare"] as const).map((kind) => Number(row[priceFieldOf(kind, list)]));
+  const isEdited = [nameOf("price"), nameOf("compare")].some((name) => name in changed);
+  if (isEdited && former! < price!) wrong[nameOf("compare")] ??= "notFormer";
 }
 
 const percentOf = (text: string): number | undefined =>
