@@ -76,6 +76,7 @@ const routes = defineConsole([
     path: "orders/:number",
     page: () => import("./pages/orders/order.page.tsx"),
     server: () => import("./pages/orders/order.server.ts"),
+    reloadsWhenRefused: true,
   },
   {
     name: "listings",

@@ -15,6 +15,8 @@ export interface ConsoleRoute {
   readonly page: () => Promise<{ readonly default: ComponentType }>;
   /** Left out of the browser's build. */
   readonly server?: () => Promise<ConsoleModule>;
+  /** Reads its data again after a refused form too, because what it shows is no longer true. Its forms must keep what was typed. */
+  readonly reloadsWhenRefused?: true;
   /** A page outside the frame, which people see before they sign in. */
   readonly isOpen?: true;
   /** Source file of `page`, the key into the client manifest; filled in by the build. */

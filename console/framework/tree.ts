@@ -1,7 +1,7 @@
 // The route tree that the browser's and the server's router share; each side supplies what differs in its leaves.
 
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router";
+import type { RouteObject, ShouldRevalidateFunction } from "react-router";
 import { LAYOUT } from "#storefront/framework/define.ts";
 import type { ConsoleRoute } from "./define.ts";
 
@@ -30,8 +30,18 @@ export const consoleTree = (
     children: routes.map((route): RouteObject => {
       const leaf = leafOf(route);
       const handle = { ...leaf.handle, isOpen: route.isOpen };
-      const common = { id: route.name, ErrorBoundary: PageError, ...leaf, handle };
+      const common = {
+        id: route.name,
+        ErrorBoundary: PageError,
+        ...leaf,
+        handle,
+        ...(route.reloadsWhenRefused && { shouldRevalidate: orWhenRefused }),
+      };
       return route.path === "" ? { ...common, index: true } : { ...common, path: route.path };
     }),
   },
 ];
+
+/** A request that never arrived has another status, and reads nothing again. */
+const orWhenRefused: ShouldRevalidateFunction = ({ defaultShouldRevalidate, actionStatus }) =>
+  defaultShouldRevalidate || actionStatus === 422;
