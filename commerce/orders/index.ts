@@ -60,6 +60,7 @@ export type {
 } from "./order.ts";
 export { discountName, sumByPromotion } from "./discounts.ts";
 export { paidFor, type PaidLine } from "./paid-for.ts";
+export { findLastCarrier } from "./last-carrier.ts";
 export { cancelledLines, deliveredLines, sentParcels, unsentLines } from "./parcels.ts";
 export {
   findAnyOrder,

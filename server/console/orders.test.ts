@@ -50,9 +50,18 @@ onDatabase("orders in the console", (database) => {
     const { id, number, line } = await place("v1-0");
     const list = await (await console.get("/console/orders", tokens.get("warehouse"))).text();
     expect(list).toContain(number);
+    // The list needs no streets; the order has the recipient's phone.
+    expect(list).not.toContain("1 rue de la Paix");
+    const page = await (await console.get(`/console/orders/${number}`, tokens.get("warehouse"))).text();
+    expect(page).toMatch(/href="tel:\+33123456789"[^>]*>\+33 1 23 45 67 89</);
+    // None was used in this shop yet.
+    expect(page).toMatch(/<option value="" selected="">/);
     const parcel = { intent: "ship", carrier: "dhl", tracking: "47 19", "line[]": [line], "pieces[]": ["1"] };
     expect((await send(number, parcel, "warehouse")).status).toBe(200);
     expect(await (await console.get("/console/orders", tokens.get("warehouse"))).text()).toContain("Part sent");
+    const other = await place("v1-0");
+    const next = await (await console.get(`/console/orders/${other.number}`, tokens.get("warehouse"))).text();
+    expect(next).toMatch(/<option value="dhl" selected="">/);
     expect((await send(number, parcel, "warehouse")).status).toBe(200);
     expect(await (await console.get("/console/orders", tokens.get("warehouse"))).text()).not.toContain(number);
     const order = await findAnyOrder(database.current.sql, id);

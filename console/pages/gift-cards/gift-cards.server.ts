@@ -4,7 +4,7 @@ import { z } from "zod";
 import { currencyOfList, isStorable, LANGUAGES, messagesIn, parseAmount, priceListsOf } from "#catalogue";
 import { findGiftCardsForOperator, giveGiftCard, resendGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
-import { PRICE_LISTS } from "#commerce/settings";
+import { marketsSold, PRICE_LISTS } from "#commerce/settings";
 import { isWithinMarkets } from "#commerce/staff";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
@@ -15,6 +15,8 @@ export interface GiftCardsData {
   /** False for those who work for some markets only: a card that is given away has none. */
   readonly mayGive: boolean;
   readonly currencies: readonly string[];
+  /** Those of the home market. */
+  readonly usual: { readonly currency: string; readonly language: string };
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly cards: readonly {
     readonly id: string;
@@ -34,11 +36,13 @@ export interface GiftCardsData {
 export const loader = loads("see-gift-card", async ({ shop, operator, url }): Promise<GiftCardsData> => {
   const typed = url.searchParams.get("q")?.trim() ?? "";
   const text = isStorable(typed) ? typed : "";
+  const { home, language } = marketsSold(shop.setting);
   const cards = await findGiftCardsForOperator(shop.database.sql, text);
   return {
     text,
     mayGive: operator.permissions.has("gift-cards.give") && isWithinMarkets(operator, "give-gift-card"),
     currencies: currenciesOf(shop),
+    usual: { currency: home.currency, language },
     languages: LANGUAGES.map(({ code, name }) => ({ code, name })),
     cards: cards.map(({ id, lastFour, state, recipientEmail, currency, balance, initialAmount, createdAt }) => ({
       id,

@@ -15,7 +15,7 @@ interface Props {
   readonly answer: ActionResult | undefined;
 }
 
-export function GiveForm({ data: { currencies, languages }, answer }: Props) {
+export function GiveForm({ data: { currencies, languages, usual }, answer }: Props) {
   const say = useMessages(texts);
   const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
   const isBusy = useNavigation().state === "submitting";
@@ -25,12 +25,12 @@ export function GiveForm({ data: { currencies, languages }, answer }: Props) {
         <input type="hidden" name="intent" value="give" />
         <TextField label={say("email")} name="email" type="email" autoComplete="off" required error={errors["email"]} />
         <TextField label={say("amount")} name="amount" inputMode="decimal" required error={errors["amount"]} />
-        <SelectField label={say("currency")} name="currency" error={errors["currency"]}>
+        <SelectField label={say("currency")} name="currency" defaultValue={usual.currency} error={errors["currency"]}>
           {currencies.map((currency) => (
             <option key={currency}>{currency}</option>
           ))}
         </SelectField>
-        <SelectField label={say("language")} name="language" defaultValue="en" error={errors["language"]}>
+        <SelectField label={say("language")} name="language" defaultValue={usual.language} error={errors["language"]}>
           {languages.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

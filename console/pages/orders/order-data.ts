@@ -18,6 +18,8 @@ export interface OrderData extends Omit<
   /** Pieces that can be sent now. */
   readonly unsent: readonly ParcelLine[];
   readonly cancelled: readonly ParcelLine[];
+  /** Of the latest parcel of the shop; null if there is none with a carrier. */
+  readonly lastCarrier: string | null;
   /** The code or the name of each promotion, and what it took off. Thousandths. */
   readonly discountsByPromotion: readonly { readonly name: string; readonly amount: number }[];
   /** Thousandths. */

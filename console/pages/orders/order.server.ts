@@ -19,6 +19,7 @@ import {
   addOrderNote,
   cancelledLines,
   discountName,
+  findLastCarrier,
   findOrderByNumberOrId,
   listOrderNotes,
   LONGEST_NOTE,
@@ -60,6 +61,7 @@ export const loader = loads("see-order", async (args): Promise<OrderData | Respo
     })),
     unsent: found.state === "placed" || found.state === "shipped" ? unsent : [],
     cancelled: cancelledLines(found),
+    lastCarrier: (await findLastCarrier(args.shop.database)) ?? null,
     discountsByPromotion: sumByPromotion(order.discounts).map((discount) => ({
       name: discountName(discount, "en"),
       amount: discount.amount,

@@ -80,7 +80,7 @@ function NextParcel({ order }: Props) {
           <SelectField
             label={say("carrier")}
             name="carrier"
-            defaultValue={order.parcels.at(-1)?.carrier ?? CARRIER_CODES[0]}
+            defaultValue={order.parcels.at(-1)?.carrier ?? order.lastCarrier ?? ""}
           >
             {CARRIER_CODES.map((code) => (
               <option key={code} value={code}>
