@@ -1,17 +1,10 @@
 // Round avatars of people: initials on one of five tints, or a mark for the shop itself.
 
 import { Icon } from "./icon.tsx";
+import { initialsOf } from "./initials.ts";
 import styles from "./person.module.css";
 
 const TINTS = [styles.a, styles.b, styles.c, styles.d, styles.e];
-
-const initialsOf = (name: string): string => {
-  const words = name.split(/[\s@._-]+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? "")][0] ?? "")
-    .join("")
-    .toUpperCase();
-};
 
 /** The same person has the same tint everywhere. */
 const tintOf = (name: string) =>
