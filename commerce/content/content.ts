@@ -76,7 +76,7 @@ const TagFields = z.strictObject({
 
 export const TagContent = TagFields.refine(
   ({ showFrom, showUntil }) => !showFrom || !showUntil || showFrom < showUntil,
-  { path: ["showUntil"], message: "must be after showFrom" },
+  { path: ["showUntil"], message: "must be after the start" },
 );
 
 /** A tag with ISO 8601 timestamps in UTC. */
@@ -130,7 +130,7 @@ const SectionFields = z.strictObject({
 
 export const PageSectionContent = SectionFields.refine(
   ({ showFrom, showUntil }) => !showFrom || !showUntil || showFrom < showUntil,
-  { path: ["showUntil"], message: "must be after showFrom" },
+  { path: ["showUntil"], message: "must be after the start" },
 );
 
 export interface PageSection extends z.output<typeof SectionFields> {

@@ -13,6 +13,7 @@ test.each<[schema: z.ZodType, value: unknown, path: string, message: string]>([
   [z.array(z.int()), [1, "x"], "1", "must be a number"],
   [z.string().min(1), "", "", "must not be empty"],
   [z.string().max(1), "ab", "", "must have at most 1 character"],
+  [z.string().max(3).max(2), "abcd", "", "must have at most 2 characters"],
   [z.array(z.int()).length(2), [1], "", "must have exactly 2 entries"],
   [z.number().gt(3), 3, "", "must be more than 3"],
   [z.number().multipleOf(5), 3, "", "must be a multiple of 5"],

@@ -14,11 +14,22 @@ type Issue = z.core.$ZodIssue;
 
 /** `unknownField` explains a field that the schema does not have. */
 export const fieldErrors = (error: z.ZodError, unknownField = "is not a known field"): readonly FieldError[] =>
-  error.issues.flatMap((issue) => describe(issue, [], unknownField));
+  strictest(error.issues).flatMap((issue) => describe(issue, [], unknownField));
 
 /** A message as a sentence. */
 export const asSentence = (message: string): string =>
   `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?…]$/u.test(message) ? "" : "."}`;
+
+/** Of several limits of one field that a value exceeds, only the lowest: the others follow from it. */
+const strictest = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.filter(
+    (issue) =>
+      issue.code !== "too_big" ||
+      !issues.some(
+        (other) =>
+          other.code === "too_big" && other.maximum < issue.maximum && pathOf(other.path) === pathOf(issue.path),
+      ),
+  );
 
 function describe(issue: Issue, before: readonly PropertyKey[], unknownField: string): readonly FieldError[] {
   const path = [...before, ...issue.path];

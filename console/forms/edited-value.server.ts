@@ -71,14 +71,31 @@ export const refusedPreview = (errors: readonly FieldError[]): ActionResult => (
 const mistakesIn = (errors: readonly FieldError[]): string =>
   errors
     .slice(0, NAMED)
-    .map(({ path, message }) => [nameOf(path), message].filter(Boolean).join(" "))
+    .map(({ path, message }) => sentenceOf(nameOf(path), message))
     .join("; ");
 
-/** "zones.0.methods.standard.days.to" becomes "Zones 1 methods standard days to". */
-const nameOf = (path: string): string =>
-  path
-    .split(".")
-    .map((part, index) =>
-      /^\d+$/u.test(part) ? String(Number(part) + 1) : index === 0 ? labelOf(part) : labelOf(part).toLowerCase(),
-    )
-    .join(" ");
+/** A message continues the name of its field, unless it has a subject: "Header, entry 1, link: the shop has no page at /sale". */
+const sentenceOf = (name: string, message: string): string =>
+  [name, message].filter(Boolean).join(/^(?:the|a|an|this) /u.test(message) ? ": " : " ");
+
+/** "zones.0.methods.1.days.to" becomes "Zone 1, method 2, days, to". */
+function nameOf(path: string): string {
+  const parts = path.split(".");
+  const names = parts.flatMap((part, index) => {
+    if (/^\d+$/u.test(part)) return [];
+    const next = parts[index + 1] ?? "";
+    const isEntry = /^\d+$/u.test(next);
+    // Where a menu's entry leads.
+    const label = part === "to" && /^\d+$/u.test(parts[index - 1] ?? "") ? "link" : labelOf(part);
+    const name = index === 0 ? label : label.replace(/^[A-Z](?![A-Z])/u, (first) => first.toLowerCase());
+    return [isEntry ? `${singular(name)} ${Number(next) + 1}` : name];
+  });
+  return names.join(", ");
+}
+
+/** Of the names of lists in the schemas: "entries", "countries", "taxes", "addresses", "zones". */
+const singular = (name: string): string =>
+  name
+    .replace(/ies$/u, "y")
+    .replace(/(ss|x)es$/u, "$1")
+    .replace(/([^s])s$/u, "$1");

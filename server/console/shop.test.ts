@@ -271,6 +271,9 @@ onDatabase("the shop in the console", (database) => {
       status: 422,
       text: expect.stringContaining('"header.entries.0.to":"The shop has no page at /collections/no-such-page."'),
     });
+    expect((await post(url, wrong.save)).text).toContain(
+      "Nothing was saved: Header, entry 1, link: the shop has no page at /collections/no-such-page.",
+    );
     const right = await started(MENUS as never, () => draft("women"));
     const seen = await post(url, { intent: "preview", path: "/", ...look, value: right.draft });
     expect(seen.text).toContain("The spring edit");
@@ -504,7 +507,11 @@ onDatabase("the shop in the console", (database) => {
     });
     expect(await page("/us/sitemaps/collections.xml")).toContain("/us/collections/edit-of-two<");
 
-    expect((await save({ showFrom: "2020-01-01T00:00:00Z", showUntil: "2019-01-01T00:00:00Z" })).status).toBe(422);
+    const backwards = await save({ showFrom: "2020-01-01T00:00:00Z", showUntil: "2019-01-01T00:00:00Z" });
+    expect(backwards).toMatchObject({
+      status: 422,
+      text: expect.stringContaining("Shown until must be after the start"),
+    });
     expect((await save({ showFrom: "2020-01-01T00:00:00Z", showUntil: "2999-01-01T00:00:00Z" })).status).toBe(200);
     expect(await handles("/us/collections/edit-of-two")).toEqual(reversed);
     expect((await save({ showUntil: "2020-02-01T00:00:00Z" })).status).toBe(200);
