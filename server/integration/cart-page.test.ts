@@ -162,6 +162,16 @@ onDatabase("the bag's page", (database) => {
     expect([taken.status, taken.headers.get("location")]).toEqual([303, "/nl/cart"]);
   });
 
+  test("a bag of gift cards has no note on delivery and its taxes [CO-07]", async () => {
+    const page = async (cookie: string) => (await app.request("/nl/cart", { headers: { cookie } })).text();
+    const { token } = await createGuestCart(database.current, [{ gift: GIFT, quantity: 1 }]);
+    const cards = await page(`bag=${token}`);
+    expect(cards).toContain("Ada");
+    expect(cards).not.toMatch(/Prices include|on delivery/u);
+    const { cookie } = await begin("v1-0");
+    expect(await page(cookie)).toContain("Prices include VAT. There is nothing to pay on delivery.");
+  });
+
   test("the checkout redirects back to a cart without available items [CO-02]", async () => {
     const { cookie } = await begin("v1-0");
     expect((await app.request("/nl/checkout", { headers: { cookie } })).status).toBe(200);

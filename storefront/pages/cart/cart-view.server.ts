@@ -59,13 +59,16 @@ export const cartViewOf = (
   delivery: estimateOf(visitor, delivery),
   gift: giftOf(giftOffer, cart),
   discounts: discountsView(discounts, visitor, translate),
-  taxNote: messagesIn(
-    labels,
-    visitor.language,
-  )(isTaxAdded && delivery.taxNote !== "duties-on-delivery" ? "taxAtCheckout" : delivery.taxNote),
+  taxNote: taxNoteOf(cart, visitor, delivery, isTaxAdded),
   express,
   action: linkFor(visitor)("/cart"),
 });
+
+/** Empty if nothing is delivered: gift cards are taxed when they are spent. */
+function taxNoteOf(cart: Cart | undefined, { language }: Visitor, { taxNote }: Delivery, isTaxAdded: boolean): string {
+  if (!cart?.lines.some(({ gift }) => gift === null)) return "";
+  return messagesIn(labels, language)(isTaxAdded && taxNote !== "duties-on-delivery" ? "taxAtCheckout" : taxNote);
+}
 
 /** Gift cards are not wrapped. */
 const giftOf = (offer: GiftOffer | null, cart: Cart | undefined): CartGift | null =>

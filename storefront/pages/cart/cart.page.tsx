@@ -62,7 +62,7 @@ function OpenCart({ data, loaded }: { readonly data: CartData; readonly loaded: 
         <section className={styles.summary} aria-label={say("summary")}>
           <CartCodes view={view} />
           <Totals view={view} />
-          <p className={styles.tax}>{view.taxNote}</p>
+          {view.taxNote && <p className={styles.tax}>{view.taxNote}</p>}
           <CheckOut view={view} />
           {data.signIn && (
             <p className={styles.note}>
