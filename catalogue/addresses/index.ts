@@ -12,3 +12,4 @@ export {
 export { chineseCities } from "./china.ts";
 export { addressFormat, type AddressFormat, type PostalCodeFormat, type RegionFormat } from "./formats.ts";
 export { addressLines, addressRows, placeLines, recipientName, type AddressPart } from "./lines.ts";
+export { phoneExample } from "./phone-examples.ts";

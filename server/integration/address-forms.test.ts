@@ -67,6 +67,24 @@ onDatabase("address forms", (database) => {
     expect(await formOf({ country: "CN", region: "JS" })).toMatch(/<input[^>]* name="city"/);
   });
 
+  test("[SF-11] [CO-02] the example of a phone number is of the address's country", async () => {
+    const refused = async (country: string, language: string) => {
+      const fields = {
+        form: "address",
+        same: "yes",
+        firstName: "Noor",
+        lastName: "Haddad",
+        line1: "1",
+        city: "X",
+        phone: "12",
+      };
+      return (await send("/checkout?step=address", { ...fields, country }, language)).text();
+    };
+    expect(await refused("DE", "de")).toContain("zum Beispiel +49 30 23125 012.");
+    expect(await refused("GB", "en")).toContain("such as +44 20 7946 0958.");
+    expect(await refused("", "en")).toContain("Enter a valid phone number, with its country code.");
+  });
+
   test("[SF-11] a mistake is named with the country's own label, in the order of the form", async () => {
     const japan = {
       country: "JP",

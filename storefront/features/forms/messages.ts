@@ -4,6 +4,7 @@ import {
   addressFormat,
   addressRows,
   messagesIn,
+  phoneExample,
   type AddressField,
   type AddressFormat,
   type AddressProblem,
@@ -43,7 +44,7 @@ export function addressMessages(
   return Object.fromEntries(
     fields.flatMap((field) => {
       const problem = problems[field];
-      return problem ? [[field, addressMessage(field, problem, format, language)] as const] : [];
+      return problem ? [[field, addressMessage(field, problem, { country, format }, language)] as const] : [];
     }),
   );
 }
@@ -51,7 +52,7 @@ export function addressMessages(
 function addressMessage(
   field: AddressField,
   problem: AddressProblem,
-  format: AddressFormat,
+  { country, format }: { readonly country: string; readonly format: AddressFormat },
   language: LanguageCode,
 ): string {
   const say = messagesIn(accountMessages, language);
@@ -73,8 +74,10 @@ function addressMessage(
       return say("choosePart", { label: inSentence(nameOf(format.region?.label ?? "region"), language) });
     case "bad-kana":
       return say("badKana");
-    case "bad-phone":
-      return say("badPhone");
+    case "bad-phone": {
+      const example = phoneExample(country);
+      return example ? say("badPhone", { example }) : say("badPhoneHere");
+    }
   }
 }
 

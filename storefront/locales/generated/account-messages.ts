@@ -51,7 +51,7 @@ export const accountMessages = defineMessages<{
   readonly unknownCountry: NoValues;
   readonly badCode: { readonly example: string | number };
   readonly badCodeHere: NoValues;
-  readonly badPhone: NoValues;
+  readonly badPhone: { readonly example: string | number };
   readonly badKana: NoValues;
   readonly browserOn: { readonly browser: string | number; readonly system: string | number };
   readonly unknownBrowser: NoValues;
@@ -65,4 +65,5 @@ export const accountMessages = defineMessages<{
   readonly keptEmail: NoValues;
   readonly sameEmail: NoValues;
   readonly breached: NoValues;
+  readonly badPhoneHere: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });
