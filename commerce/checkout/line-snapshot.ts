@@ -19,8 +19,8 @@ export async function localNamesOf(
   const lines = [...cart.lines, ...discounts.complimentary.map(({ line }) => line)];
   const named = await nameLines(lines, { market: shopper.market, language: mailLanguage(shopper) });
   return new Map(
-    named.flatMap(({ variantId, vendor, title, options }) =>
-      variantId === null ? [] : [[variantId, { vendor, title, options }] as const],
+    named.flatMap(({ variantId, vendor, title, colour, options }) =>
+      variantId === null ? [] : [[variantId, { vendor, title, colour, options }] as const],
     ),
   );
 }

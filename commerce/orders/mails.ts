@@ -217,9 +217,9 @@ function about(shop: MailShop, order: Pick<Order, "language" | "currency">) {
   };
 }
 
-/** Names of a line for mails, in the order's language if they were stored. */
-export const namesOf = ({ localNames, vendor, title, options }: OrderLine): LineNames =>
-  localNames ?? { vendor, title, options };
+/** Names of a line for mails, in the order's language if they were stored. A colour in another language is left out. */
+export const namesOf = ({ localNames, vendor, title, colour, options }: OrderLine): Required<LineNames> =>
+  localNames ? { colour: "", ...localNames } : { vendor, title, colour, options };
 
 const itemsOf = (shop: MailShop, order: Order, some: readonly ParcelLine[]): readonly MailItem[] =>
   some.flatMap(({ lineId, quantity }) => {
@@ -229,9 +229,9 @@ const itemsOf = (shop: MailShop, order: Order, some: readonly ParcelLine[]): rea
 
 function itemOf(shop: MailShop, line: OrderLine, quantity: number, order: Order): MailItem {
   const { image, size, price, gift } = line;
-  const { vendor, title, options } = namesOf(line);
+  const { vendor, title, colour, options } = namesOf(line);
   const { language, say, amount } = about(shop, order);
-  const variant = variantName({ colour: "", size, options }, language);
+  const variant = variantName({ colour, size, options }, language);
   return {
     image: gift ? "" : image,
     vendor,

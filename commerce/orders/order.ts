@@ -173,6 +173,8 @@ export interface OrderLine {
 export interface LineNames {
   readonly vendor: string;
   readonly title: string;
+  /** Absent in orders from before it was stored. */
+  readonly colour?: string;
   readonly options: readonly VariantOption[];
 }
 

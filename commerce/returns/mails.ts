@@ -104,8 +104,8 @@ const itemsOf = (parcel: Return, count: (line: Return["lines"][number]) => numbe
     .filter((line) => count(line) > 0)
     .map((returned) => {
       const { image, size } = returned.line;
-      const { vendor, title, options } = namesOf(returned.line);
-      const details = variantName({ colour: "", size, options }, mailLanguage(parcel.order));
+      const { vendor, title, colour, options } = namesOf(returned.line);
+      const details = variantName({ colour, size, options }, mailLanguage(parcel.order));
       return { image, vendor, title, details, quantity: count(returned), amount: "" };
     });
 

@@ -60,11 +60,11 @@ onDatabase("returns", (database) => {
 
   test("the owner starts a return and gets a link by mail; nobody else can open it [CO-06] [RT-12]", async () => {
     const [owner, other] = [await makeAccount(database.current), await makeAccount(database.current)];
-    const localNames = { vendor: "Maison", title: "Manteau en laine", options: [] };
-    const order = await makeDelivered(desk, { accountId: owner, lines: [{ ...two, localNames }, one] });
+    const localNames = { vendor: "Maison", title: "Manteau en laine", colour: "Anthracite", options: [] };
+    const order = await makeDelivered(desk, { accountId: owner, lines: [{ ...two, size: "M", localNames }, one] });
     const { id, number, token } = await started(order.id, choose(order.lineIds[0], 1));
     const [mail] = await takeMails(database.current);
-    expect(mail?.text).toContain("1 × Maison Manteau en laine");
+    expect(mail?.text).toContain("1 × Maison Manteau en laine (Anthracite, M)");
     expect(mail).toMatchObject({ to: "ana@example.com", subject: `Your return ${number}` });
     expect(mail?.text).toContain(`https://shop.test/fr/account/ordersReturn/${id}?token=`);
     expect(tokenIn(mail?.text)).toBe(token);

@@ -22,6 +22,9 @@ import { afterSalesApp } from "../after-sales/admin-app.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
+/** Colour and size, as on the order's page. */
+const PIECE = /\bCamel, \w+/u;
+
 onDatabase("an order in each of its states", (database) => {
   let shop: TestingShop;
   let services: TestOrderServices;
@@ -90,6 +93,7 @@ onDatabase("an order in each of its states", (database) => {
     const placed = await mailOf();
     expect(placed.html).toMatch(/<img src="\/media\/[^"]+" alt="[^"]+"/);
     expect(placed.text).toContain("You can cancel it until it is sent.");
+    expect([placed.text, placed.html]).toEqual([expect.stringMatching(PIECE), expect.stringMatching(PIECE)]);
     expect(await order.page()).toMatch(/Your parcel .*Expected .* Ordered .* Preparing On its way Delivered/);
     const cancel = await shop.app.request(`${TESTING_ORIGIN}/fr/account/ordersCancel/${order.id}/${order.number}/1`, {
       method: "POST",
@@ -102,9 +106,9 @@ onDatabase("an order in each of its states", (database) => {
     expect(page).not.toContain("Preparing");
     expect(await order.thanks()).toMatch(/Your order is cancelled Order V\d+ has been cancelled/);
     expect(await order.thanks()).not.toContain("Thank you");
-    expect((await mailOf()).text).toMatch(
-      /has been cancelled\.\n\n€\S+ will be refunded to your original payment method/,
-    );
+    const cancelled = await mailOf();
+    expect(cancelled.text).toMatch(/has been cancelled\.\n\n€\S+ will be refunded to your original payment method/);
+    expect(cancelled.text).toMatch(PIECE);
     await processRefunds(services);
     const refunded = await order.page();
     expect(refunded).not.toContain("Refund on its way");
@@ -125,6 +129,7 @@ onDatabase("an order in each of its states", (database) => {
     });
     const mail = await mailOf();
     expect(mail.text).toContain("Tracking number: DHL 0034 0434");
+    expect(mail.text).toMatch(PIECE);
     expect(mail.text).toContain("Track your parcel:\nhttps://www.dhl.com/");
     const page = await order.page();
     expect(page).toContain("It comes in 2 parcels.");
@@ -148,7 +153,9 @@ onDatabase("an order in each of its states", (database) => {
     expect((await shop.app.request(address, { headers: { cookie: order.cookie } })).status).toBe(200);
     expect((await shop.app.request(address)).status).toBe(404);
     await asMerchant(`after-sales/returns/${started.number}/receive`, { accepted: {} });
-    expect((await mailOf()).text).toContain(`See your order:\n${TESTING_ORIGIN}/fr/checkout/order/${order.id}`);
+    const received = await mailOf();
+    expect(received.text).toContain(`See your order:\n${TESTING_ORIGIN}/fr/checkout/order/${order.id}`);
+    expect(received.text).toMatch(PIECE);
     await asMerchant(`after-sales/returns/${started.number}/refund`, { reason: "fits badly" });
     expect((await mailOf()).text).toMatch(/€\S+ will be refunded to your original payment method/);
     await processRefunds(services);
@@ -203,6 +210,7 @@ onDatabase("an order in each of its states", (database) => {
     const mail = await mailOf();
     expect(mail.subject).toBe(`Part of your order ${order.number} has been cancelled`);
     expect(mail.text).toMatch(/we cannot send these pieces.*\n\n€\S+ will be refunded/);
+    expect(mail.text).toMatch(PIECE);
     expect(await stockOf(services, "v3-0")).toBe(stock + 1);
     const page = await order.page();
     expect(page).toMatch(/Your parcel .*Delivered on .*Cancelled pieces .*Cancelled pieces .*We could not send these/);

@@ -190,7 +190,7 @@ onDatabase("tax", (database) => {
     expect(await order.order()).toMatch(new RegExp(`Credit notes Credit note ${number} €13 `));
     const note = await order.note(number);
     expect(note).toMatch(/Credited to .*Roux.* For invoice V\d{10} Reason Refund/);
-    expect(note).toMatch(/Dress €12 Delivery €1 Total credited €13 .*VAT 20% \(FR\) €10,83 €2,17 €13/);
+    expect(note).toMatch(/Dress Camel, \w+ €12 Delivery €1 Total credited €13 .*VAT 20% \(FR\) €10,83 €2,17 €13/);
     // Only the order's owner reads it, and only under its own order.
     const path = `/account/orders/${order.orderId}/credit-notes/${number}`;
     expect((await order.open(path, "language=en")).status).toBe(303);

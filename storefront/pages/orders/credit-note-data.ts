@@ -12,10 +12,18 @@ export interface CreditNoteData {
   readonly seller: readonly string[];
   readonly billing: readonly string[];
   /** Credited parts of the order's lines, delivery and gift wrapping, with tax. */
-  readonly lines: readonly { readonly id: string; readonly name: string; readonly amount: string }[];
+  readonly lines: readonly CreditedLine[];
   readonly total: string;
   /** Null for orders from before tax was calculated. */
   readonly taxes: TaxTableData | null;
   /** Address of the order's page. */
   readonly back: string;
+}
+
+export interface CreditedLine {
+  readonly id: string;
+  readonly name: string;
+  /** Colour and size; empty for gift cards, delivery and gift wrapping. */
+  readonly details: string;
+  readonly amount: string;
 }

@@ -48,9 +48,12 @@ export default function CreditNotePage() {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, name, amount }) => (
+          {lines.map(({ id, name, details, amount }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {details && <span>{details}</span>}
+              </th>
               <td>{amount}</td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 // A credit note of an order: the document of one refund.
 
 import { addressLines, formatDate, formatMoney, messagesIn, money } from "#catalogue";
+import { variantName } from "#commerce/labels";
 import { listCreditNotes, reversedCause, type CreditNote } from "#commerce/payments";
 import { FACTS } from "#commerce/settings";
 import type { Order, OrderTaxLine } from "#commerce/orders";
@@ -12,7 +13,7 @@ import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#browsing";
 import { tokenOf } from "#storefront/visitor/order-tokens.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
-import type { CreditNoteData } from "./credit-note-data.ts";
+import type { CreditedLine, CreditNoteData } from "./credit-note-data.ts";
 import { sellerLines, taxTableOf } from "./tax-table.server.ts";
 import { requireOrder } from "./viewer.server.ts";
 
@@ -29,10 +30,13 @@ export async function loader(args: LoaderArgs): Promise<CreditNoteData> {
   const say = messagesIn(orderMessages, language);
   const credited = creditedLines(order, note);
   const label = messagesIn(labels, language);
-  const nameOf = (line: OrderTaxLine): string => {
-    if (line.subject !== "line") return line.subject === "delivery" ? say("delivery") : label("giftWrap");
-    const { vendor = "", title = "" } = order.lines.find(({ id }) => id === line.lineId) ?? {};
-    return [vendor, title].filter(Boolean).join(" ");
+  const namesOf = ({ subject, lineId }: OrderTaxLine): Pick<CreditedLine, "name" | "details"> => {
+    if (subject !== "line") return { name: subject === "delivery" ? say("delivery") : label("giftWrap"), details: "" };
+    const line = order.lines.find(({ id }) => id === lineId);
+    return {
+      name: [line?.vendor, line?.title].filter(Boolean).join(" "),
+      details: line && !line.gift ? variantName(line, language) : "",
+    };
   };
   return {
     number: note.number,
@@ -41,7 +45,7 @@ export async function loader(args: LoaderArgs): Promise<CreditNoteData> {
     invoice: { number: order.number, href: link(`/account/orders/${order.id}/invoice`) },
     seller: sellerLines(shop.setting(FACTS), order),
     billing: addressLines(order.billing, language),
-    lines: credited.map((line) => ({ id: line.id, name: nameOf(line), amount: amount(line.taxable + line.tax) })),
+    lines: credited.map((line) => ({ id: line.id, ...namesOf(line), amount: amount(line.taxable + line.tax) })),
     total: amount(note.amount),
     taxes: taxTableOf(order, credited, language),
     back: link(`/account/orders/${order.id}`),
