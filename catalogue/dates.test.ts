@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addWorkingDays, formatDate, formatTime } from "./dates.ts";
+import { addWorkingDays, deliveryDates, formatDate, formatTime } from "./dates.ts";
 
 const MOMENT = Date.UTC(2026, 10, 15, 15, 7);
 
@@ -26,6 +26,21 @@ test("[I18-08] day and time are in the given time zone", () => {
   expect(formatTime(new Date(MOMENT), "en", "Asia/Shanghai")).toBe("11:07 PM");
   expect(formatDate(MOMENT, "en", "Pacific/Auckland")).toBe("November 16, 2026");
   expect(formatTime(Date.UTC(2026, 0, 1, 0, 5), "en", "UTC")).toBe("12:05 AM");
+});
+
+test.each([
+  ["en", "Wed, November 25 – Mon, November 30", "Mon, November 30 – Wed, December 2"],
+  ["fr", "mer. 25 – lun. 30 novembre", "lun. 30 novembre – mer. 2 décembre"],
+  ["de", "Mi., 25. – Mo., 30. November", "Mo., 30. November – Mi., 2. Dezember"],
+  ["es", "mié, 25 de noviembre – lun, 30 de noviembre", "lun, 30 de noviembre – mié, 2 de diciembre"],
+  ["ru", "ср, 25 ноября – пн, 30 ноября", "пн, 30 ноября – ср, 2 декабря"],
+  ["ja", "11/25(水)～11/30(月)", "11/30(月)～12/02(水)"],
+  ["ar", "الأربعاء، 25 – الاثنين، 30 نوفمبر", "الاثنين، 30 نوفمبر – الأربعاء، 2 ديسمبر"],
+])("[CO-02] [I18-08] in %s a parcel arrives %s", (language, inOneMonth, intoTheNext) => {
+  const monday = new Date("2026-11-23T10:00:00Z");
+  expect(deliveryDates(monday, { from: 2, to: 5 }, language)).toBe(inOneMonth);
+  expect(deliveryDates(monday, { from: 5, to: 7 }, language)).toBe(intoTheNext);
+  expect(deliveryDates(monday, { from: 5, to: 5 }, language)).not.toMatch(/[–～]/u);
 });
 
 const days = (from: string, counts: readonly number[], dispatch?: Parameters<typeof addWorkingDays>[2]) =>

@@ -1,6 +1,6 @@
 // Dates and times for shoppers: in English as in the US, in other languages by their conventions.
 
-import type { Dispatch } from "./delivery-settings.ts";
+import type { DeliveryDays, Dispatch } from "./delivery-settings.ts";
 import { languageOf } from "./languages.ts";
 
 /** "November 15, 2026" · "15 novembre 2026" · "2026年11月15日". The time zone is explicit, so that server and browser agree. */
@@ -20,6 +20,17 @@ export const formatShortDay = (moment: Date | number, language: string, timeZone
   write(moment, language, { day: "numeric", month: "short", timeZone });
 
 const DAY_MS = 86_400_000;
+
+/**
+ * When a parcel arrives that is ordered at this moment: "Tue, November 17 – Thu, November 19" · "mar. 17 – jeu. 19 novembre". One time zone
+ * for all, because the server does not know the shopper's.
+ */
+export function deliveryDates(ordered: Date, { from, to, dispatch }: DeliveryDays, language: string): string {
+  const format = formatIn(language, { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" });
+  return plainSpaces(
+    format.formatRange(addWorkingDays(ordered, from, dispatch), addWorkingDays(ordered, to, dispatch)),
+  );
+}
 
 /** Adds working days: one after Friday is Monday. Days are those of the cut-off's time zone, or of UTC. */
 export function addWorkingDays(from: Date, count: number, dispatch: Dispatch = {}): Date {
@@ -45,8 +56,11 @@ const MOST_DAYS = 1_000;
 const localTime = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone }).format(moment);
 
-const write = (moment: Date | number, language: string, options: Intl.DateTimeFormatOptions): string => {
-  const locale = languageOf(language)?.locale ?? "en-US";
-  // Engines differ in the space before AM and PM, which would cause hydration errors.
-  return new Intl.DateTimeFormat(locale, options).format(moment).replaceAll(/[\u202F\u00A0]/gu, " ");
-};
+const write = (moment: Date | number, language: string, options: Intl.DateTimeFormatOptions): string =>
+  plainSpaces(formatIn(language, options).format(moment));
+
+const formatIn = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(languageOf(language)?.locale ?? "en-US", options);
+
+/** Engines differ in the spaces of ranges and before AM and PM, which would cause hydration errors. */
+const plainSpaces = (text: string): string => text.replaceAll(/[\u2009\u202F\u00A0]/gu, " ");

@@ -55,7 +55,7 @@ export const orderMessages = defineMessages<{
   readonly parcelOf: { readonly number: string | number; readonly count: string | number };
   readonly unsent: NoValues;
   readonly byEmail: NoValues;
-  readonly expected: { readonly from: string | number; readonly to: string | number };
+  readonly expected: { readonly dates: string | number };
   readonly late: { readonly date: string | number };
   readonly deliveredOn: { readonly date: string | number };
   readonly preparing: NoValues;

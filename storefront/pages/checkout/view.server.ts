@@ -2,6 +2,7 @@
 
 import {
   addressLines,
+  deliveryDates,
   placeLines,
   recipientName,
   COUNTRY_MARKETS,
@@ -41,7 +42,6 @@ import { codesView } from "#storefront/features/cart/codes.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import { STEPS, type AddressStepData, type CheckoutData, type ShownStep, type StepName } from "./checkout-data.ts";
-import { deliveryDates } from "./delivery-dates.ts";
 
 export interface ViewSources {
   readonly visitor: Visitor;

@@ -163,9 +163,6 @@ function Search({ data, isLarge = false }: { readonly data: HelpData; readonly i
   );
 }
 
-/** In UTC, so that server and browser agree. English is British. */
-function dayOf(day: string, language: LanguageCode): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  if (language !== "en") return formatDate(moment, language, "UTC");
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(moment);
-}
+/** In UTC, so that server and browser agree. */
+const dayOf = (day: string, language: LanguageCode): string =>
+  formatDate(new Date(`${day}T00:00:00Z`), language, "UTC");

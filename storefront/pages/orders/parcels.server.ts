@@ -2,8 +2,8 @@
 
 import {
   addWorkingDays,
-  type Dispatch,
   carrierName,
+  deliveryDates,
   formatShortDay,
   formatWeekday,
   messagesIn,
@@ -106,13 +106,12 @@ function progressOf(order: Order, parcel: Parcel | null, { language, now }: Parc
   const day = (moment: Date | null): string | null => moment && formatShortDay(moment, language, "UTC");
   const days = deliveryTermsOf(order)?.method?.days;
   const placedAt = order.placedAt ?? order.createdAt;
-  const on = (count: number, dispatch?: Dispatch): Date => addWorkingDays(placedAt, count, dispatch);
-  const due = days ? { from: on(days.from, days.dispatch), to: on(days.to, days.dispatch) } : null;
+  const due = days ? addWorkingDays(placedAt, days.to, days.dispatch) : null;
   const deliveredAt = parcel?.deliveredAt ?? null;
   // The whole last day is in time.
-  const isLate = due !== null && deliveredAt === null && dayNumber(now) > dayNumber(due.to);
-  const expected = due && say("expected", { from: weekday(due.from), to: weekday(due.to) });
-  const late = due && say("late", { date: weekday(due.to) });
+  const isLate = due !== null && deliveredAt === null && dayNumber(now) > dayNumber(due);
+  const expected = days ? say("expected", { dates: deliveryDates(placedAt, days, language) }) : null;
+  const late = due && say("late", { date: weekday(due) });
   const current = deliveredAt ? 3 : parcel ? 2 : 1;
   const steps: readonly Omit<ParcelStep, "state">[] = [
     { name: say("ordered"), date: day(placedAt) },

@@ -9,8 +9,8 @@ const sentTo = (to: Market) => deliveryTo(DELIVERY.initial, to);
 
 test("delivery is said in days of the calendar, over weekends and the end of a month [CO-09]", () => {
   expect(servicesOf(sentTo(market("de")), moneyOf(150, "EUR"), FRIDAY, "en")).toEqual([
-    { name: "Delivery", text: "Tue 1 to Thu 3 December, €10" },
-    { name: "Express delivery", text: "Mon 30 November to Tue 1 December, €20" },
+    { name: "Delivery", text: "Tue, December 1 – Thu, December 3, €10" },
+    { name: "Express delivery", text: "Mon, November 30 – Tue, December 1, €20" },
     { name: "Returns", text: "Within 30 days of delivery" },
   ]);
 });

@@ -1,11 +1,10 @@
 // Delivery and returns of a product: short lines beside the buy button, and a fold with the details.
 
 import {
-  addWorkingDays,
+  deliveryDates,
   deliveryPrice,
   formatMoney,
   fastest,
-  languageOf,
   methodName,
   money,
   messagesIn,
@@ -32,9 +31,8 @@ export function servicesOf(
   const express = fastest(methods);
   const arrival = (method: DeliveryMethod): string => {
     const cost = deliveryPrice(method, price.thousandths);
-    const { from, to, dispatch } = method.days;
     return say("arrival", {
-      dates: span(addWorkingDays(now, from, dispatch), addWorkingDays(now, to, dispatch), language),
+      dates: deliveryDates(now, method.days, language),
       price: cost === 0 ? say("free") : formatMoney(money(cost, price.currency)),
     });
   };
@@ -76,26 +74,3 @@ export function deliveryFold(
 
 const inSentence = (name: string, language: LanguageCode): string =>
   language === "en" && /^(United|Netherlands|Philippines)/.test(name) ? `the ${name}` : name;
-
-/** "Tue 18 to Thu 20 November", with both months if they differ; other languages use their own range format. */
-function span(from: Date, to: Date, language: LanguageCode): string {
-  if (language !== "en")
-    return rangeIn(language)
-      .formatRange(from, to)
-      .replaceAll(/[\u2009\u202F\u00A0]/gu, " ");
-  if (from.getTime() === to.getTime()) return `${dayOf(to)} ${monthOf(to)}`;
-  const first = monthOf(from) === monthOf(to) ? dayOf(from) : `${dayOf(from)} ${monthOf(from)}`;
-  return `${first} to ${dayOf(to)} ${monthOf(to)}`;
-}
-
-const rangeIn = (language: LanguageCode): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(languageOf(language)?.locale, {
-    weekday: "short",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
-const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
-const dayOf = (date: Date): string => `${WEEKDAY.format(date)} ${date.getUTCDate()}`;
-const monthOf = (date: Date): string => MONTH.format(date);
