@@ -59,8 +59,10 @@ test("[AC-03] [RT-04] registering, signing out, a wrong password, and signing in
   await hydrated(page);
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press("Tab");
+  await expect(signIn.getByRole("button", { name: "Show password", exact: true })).toBeFocused();
   await page.keyboard.press("Space");
   await expect(password).toHaveAttribute("type", "text");
+  await expect(signIn.getByRole("button", { name: "Hide password", exact: true })).toBeFocused();
   await password.press("Enter");
   await expect(page).toHaveURL(/\/account\/addresses$/);
 });
@@ -184,12 +186,14 @@ test("[AC-03] [RT-10] account details, devices, and a new password that signs ot
   await signInThere();
 
   const form = page.getByRole("region", { name: "Password" });
-  await form.getByLabel("Current password").fill("not the password");
-  await form.getByLabel("New password").fill("another horse entirely");
+  await form.getByLabel("Current password", { exact: true }).fill("not the password");
+  await form.getByLabel("New password", { exact: true }).fill("another horse entirely");
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect(form.getByLabel("Current password")).toHaveAccessibleDescription("This is not your current password.");
-  await form.getByLabel("Current password").fill(PASSWORD);
-  await form.getByLabel("New password").fill("another horse entirely");
+  await expect(form.getByLabel("Current password", { exact: true })).toHaveAccessibleDescription(
+    "This is not your current password.",
+  );
+  await form.getByLabel("Current password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("New password", { exact: true }).fill("another horse entirely");
   await form.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText("Your password has been changed");
   await other.reload();
@@ -214,7 +218,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeVisible();
     const link = await linkFor(email, "token");
     await page.goto(link);
-    await page.getByLabel("New password").fill("another horse entirely");
+    await page.getByLabel("New password", { exact: true }).fill("another horse entirely");
     await page.getByRole("button", { name: "Save password" }).click();
     await expect(page).toHaveURL(/\/account\?saved=password$/);
     await page.goto(link);

@@ -23,7 +23,6 @@ export const accountPrivacy = defineMessages<{
   readonly close: NoValues;
   readonly closeText: { readonly count: number };
   readonly closeOrders: NoValues;
-  readonly currentPassword: NoValues;
   readonly closed: NoValues;
   readonly closedText: { readonly date: string | number };
   readonly back: NoValues;

@@ -36,8 +36,6 @@ export const account = defineMessages<{
   readonly password: NoValues;
   readonly passwordText: NoValues;
   readonly changePassword: NoValues;
-  readonly currentPassword: NoValues;
-  readonly newPassword: NoValues;
   readonly passwordHint: NoValues;
   readonly devices: NoValues;
   readonly devicesText: NoValues;

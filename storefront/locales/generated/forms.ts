@@ -18,4 +18,13 @@ export const forms = defineMessages<{
   readonly email: NoValues;
   readonly show: NoValues;
   readonly hide: NoValues;
+  readonly password: NoValues;
+  readonly "password-show": NoValues;
+  readonly "password-hide": NoValues;
+  readonly currentPassword: NoValues;
+  readonly "currentPassword-show": NoValues;
+  readonly "currentPassword-hide": NoValues;
+  readonly newPassword: NoValues;
+  readonly "newPassword-show": NoValues;
+  readonly "newPassword-hide": NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -32,7 +32,6 @@ export const orders = defineMessages<{
   readonly accountOffer: NoValues;
   readonly accountOfferText: NoValues;
   readonly create: NoValues;
-  readonly password: NoValues;
   readonly passwordHint: NoValues;
   readonly emailNeeded: NoValues;
   readonly show: NoValues;

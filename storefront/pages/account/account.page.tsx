@@ -121,7 +121,7 @@ function Email({ data, answer }: Props) {
         <PasswordField
           id="email-password"
           name="current"
-          label={say("currentPassword")}
+          kind="currentPassword"
           autoComplete="current-password"
           problem={problems["current"]}
           isFirst={focus === "current"}
@@ -148,7 +148,7 @@ function Password({ data, answer }: Props) {
         <PasswordField
           id="current-password"
           name="current"
-          label={say("currentPassword")}
+          kind="currentPassword"
           autoComplete="current-password"
           problem={problems["current"]}
           isFirst={focus === "current"}
@@ -156,7 +156,7 @@ function Password({ data, answer }: Props) {
         <PasswordField
           id="new-password"
           name="password"
-          label={say("newPassword")}
+          kind="newPassword"
           autoComplete="new-password"
           hint={say("passwordHint")}
           problem={problems["password"]}

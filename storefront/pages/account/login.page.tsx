@@ -64,7 +64,7 @@ function SignIn({ data, answer }: Props) {
           isFirst={focus === "password"}
           id="sign-in-password"
           name="password"
-          label={say("password")}
+          kind="password"
           autoComplete="current-password"
           problem={problems["password"]}
         />
@@ -112,7 +112,7 @@ function Register({ data, answer }: Props) {
           isFirst={focus === "password"}
           id="register-password"
           name="password"
-          label={say("password")}
+          kind="password"
           autoComplete="new-password"
           hint={say("passwordHint")}
           problem={problems["password"]}
@@ -134,7 +134,7 @@ function Confirm({ data, answer }: Props) {
           isFirst={focus === "password"}
           id="confirm-password"
           name="password"
-          label={say("password")}
+          kind="password"
           autoComplete="current-password"
           problem={problems["password"]}
         />

@@ -47,7 +47,7 @@ function SetPassword({ data, answer }: { readonly data: PasswordData; readonly a
           id="reset-password"
           isFirst={focus === "password"}
           name="password"
-          label={say("newPassword")}
+          kind="newPassword"
           autoComplete="new-password"
           hint={say("passwordHint")}
           problem={problems["password"]}

@@ -58,7 +58,7 @@ function Privacy({ answer }: { readonly answer: FormAnswer | undefined }) {
           <PasswordField
             id="current-password"
             name="current"
-            label={say("currentPassword")}
+            kind="currentPassword"
             autoComplete="current-password"
             problem={problems["current"]}
             isFirst={focus === "current"}

@@ -56,7 +56,7 @@ function Confirm({ data, answer }: Props) {
         <PasswordField
           id="confirm-password"
           name="password"
-          label={useMessages(account)("password")}
+          kind="password"
           autoComplete="current-password"
           problem={problems["password"]}
           isFirst={focus === "password"}

@@ -99,7 +99,7 @@ function Register({ data, answer }: Props<"order">) {
         <PasswordField
           id="offer-password"
           name="password"
-          label={say("password")}
+          kind="password"
           autoComplete="new-password"
           hint={say("passwordHint")}
           problem={problems["password"]}
