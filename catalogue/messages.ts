@@ -60,6 +60,10 @@ export function messagesIn<Of extends MessageCatalogue<unknown>>(catalogue: Of, 
   return Object.assign(say, { raw: (key: string) => textOf(key, undefined) }) as Say<Of>;
 }
 
+/** Joins parts by the text between the placeholders of a message such as "{first}, {next}". Empty parts are left out. */
+export const joinBy = (message: string, parts: readonly string[]): string =>
+  parts.filter((part) => part !== "").join(message.split(/\{\w+\}/)[1] ?? "");
+
 /** Arabic runs right to left: first strong isolates (UAX #9) keep a value in its own reading order. */
 const isolate = (language: LanguageCode, value: string): string =>
   // Mail programs would take an isolate after a web address for a part of the link.

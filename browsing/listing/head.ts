@@ -1,6 +1,7 @@
 // The texts of a listing's page: heading, introduction, and title and description for search engines.
 
 import { messagesIn, type LanguageCode, type Say, tagKind } from "#catalogue";
+import { listed } from "#commerce/labels";
 import { listingPages } from "#locales/listing-pages";
 import { type PagePart, partDescription, partText, partTitle } from "./resolve-page.ts";
 
@@ -18,7 +19,7 @@ export interface ListingTexts {
 /** `parts` are in the language. */
 export function listingTexts(parts: readonly PagePart[], language: LanguageCode, shopName: string): ListingTexts {
   const say = messagesIn(listingPages, language);
-  const title = titleOf(parts);
+  const title = titleOf(parts, language);
   return {
     title,
     seoTitle: documentTitle(
@@ -37,11 +38,7 @@ export function listingTexts(parts: readonly PagePart[], language: LanguageCode,
 }
 
 /** The names of all parts: "Women, Halden & Rue". Internal tags have none. */
-const titleOf = (parts: readonly PagePart[]): string =>
-  parts
-    .map(partTitle)
-    .filter((name) => name !== "")
-    .join(", ");
+const titleOf = (parts: readonly PagePart[], language: LanguageCode): string => listed(parts.map(partTitle), language);
 
 const isFine = ({ words, tag }: PagePart): boolean => {
   const kind = words ? tagKind(words) : tag && tagKind(tag);

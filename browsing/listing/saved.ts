@@ -1,5 +1,6 @@
 // A listing loaded by its address alone, for saved searches: its name and its newest products.
 
+import { listed } from "#commerce/labels";
 import { all, readHit, within } from "#search/query";
 import { type RouteDefaults, routeSlugs, searchDefaults, type SearchState, withoutPage } from "#search/state";
 import { sizeGroupsIn } from "#search/state/size-filter";
@@ -47,7 +48,7 @@ export async function listingAt(
     kinds: page.kinds,
     defaults: page.defaults,
     state,
-    title: [title, state.query].filter((name) => name !== "").join(", "),
+    title: listed([title, state.query], browsing.visitor.language),
   };
 }
 

@@ -1,7 +1,8 @@
-// Localised labels of delivery methods, payment methods, taxes and sizes.
+// Localised labels of delivery methods, payment methods, taxes and sizes, and how a language joins texts.
 
 import {
   countryName,
+  joinBy,
   ONLY_ONE_SIZE,
   messagesIn,
   naturalSize,
@@ -12,6 +13,7 @@ import {
   type PaymentMethod,
   type VariantOption,
 } from "#catalogue";
+import { common } from "#locales/common";
 import { labels } from "#locales/labels";
 
 /** "2 to 4 working days". */
@@ -35,7 +37,7 @@ export function variantName(
   }: { readonly colour: string; readonly size: string; readonly options: readonly VariantOption[] },
   language: LanguageCode,
 ): string {
-  if (options.length === 0) return [colour, sizeName(size, language)].filter(Boolean).join(", ");
+  if (options.length === 0) return listed([colour, sizeName(size, language)], language);
   const say = messagesIn(labels, language);
   const isSized = size !== "" && size !== ONLY_ONE_SIZE;
   return [
@@ -46,6 +48,22 @@ export function variantName(
     .filter(Boolean)
     .join(" · ");
 }
+
+/** "Black, M" · "أسود، M" · "黒、M": parts without a conjunction, such as the lines of an address. Empty ones are left out. */
+export const listed = (parts: readonly string[], language: LanguageCode): string =>
+  joinBy(messagesIn(common, language).raw("listed"), parts);
+
+/** Whole sentences, with a space between them in languages that write one. */
+export const sentences = (parts: readonly string[], language: LanguageCode): string =>
+  joinBy(messagesIn(labels, language).raw("sentences"), parts);
+
+/** "Total: €230" · "Total : €230" · "合計：€230". */
+export const named = (name: string, value: string, language: LanguageCode): string =>
+  messagesIn(labels, language)("named", { name, value });
+
+/** "Track your parcel:", before what it names on the next line. */
+export const heading = (name: string, language: LanguageCode): string =>
+  messagesIn(labels, language)("heading", { name });
 
 /** Names of the chosen gift options, without the message. */
 export function giftOptionNames({ isWrapped, hidesPrices }: GiftOptions, language: LanguageCode): readonly string[] {

@@ -1,6 +1,7 @@
 // Renders the content of a mail as text and HTML. Pure.
 
 import { z } from "zod";
+import { heading, named } from "#commerce/labels";
 import type { Palette } from "#commerce/settings/theme";
 import {
   DEFAULTS,
@@ -131,12 +132,12 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
   const end = direction === "rtl" ? "left" : "right";
   const text = [
     ...paragraphs,
-    ...(items.length > 0 ? [items.map(itemText).join("\n")] : []),
-    ...(details.length > 0 ? [details.map(([name, value]) => `${name}: ${value}`).join("\n")] : []),
+    ...(items.length > 0 ? [items.map((item) => itemText(item, language)).join("\n")] : []),
+    ...(details.length > 0 ? [details.map(([name, value]) => named(name, value, language)).join("\n")] : []),
     ...(code ? [code] : []),
-    ...[action, more].flatMap((link) => (link ? [`${link.label}:\n${link.href}`] : [])),
+    ...[action, more].flatMap((link) => (link ? [linkText(link, language)] : [])),
     ...(note ? [note] : []),
-    ...links.map(({ label, href }) => `${label}:\n${href}`),
+    ...links.map((link) => linkText(link, language)),
     [letterhead.name, ...letterhead.imprint].join("\n"),
   ].join("\n\n");
   const html = [
@@ -197,11 +198,13 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();
 
 /** "2 × Halden Rue Coat (Black, M): €690". */
-function itemText({ quantity, vendor, title, details, amount, href }: MailItem): string {
+function itemText({ quantity, vendor, title, details, amount, href }: MailItem, language: LanguageCode): string {
   const name = [!href && `${quantity} ×`, vendor, title, details && `(${details})`].filter(Boolean).join(" ");
-  const line = amount ? `${name}: ${amount}` : name;
+  const line = amount ? named(name, amount, language) : name;
   return href ? `${line}\n${href}` : line;
 }
+
+const linkText = ({ label, href }: MailLink, language: LanguageCode): string => `${heading(label, language)}\n${href}`;
 
 /** The picture's address is completed on delivery, like that of the logo. Mail programs know no WebP. */
 function itemRow(item: MailItem, palette: Palette, end: string): string {

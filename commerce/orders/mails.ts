@@ -12,7 +12,7 @@ import {
   type LanguageCode,
   type Say,
 } from "#catalogue";
-import { deliveryDays, variantName } from "#commerce/labels";
+import { deliveryDays, listed, sentences, variantName } from "#commerce/labels";
 import {
   amountIn,
   mailLanguage,
@@ -44,7 +44,7 @@ export function placedMail(
   return {
     ...common,
     subject: say("placedSubject", { number }),
-    paragraphs: [say("thanks"), ...(delivery ? [say("ready"), ...deliveryText(order)] : [say("giftCardsOnly")])],
+    paragraphs: [say("thanks"), ...(delivery ? [say("ready"), ...deliveryText(order, say)] : [say("giftCardsOnly")])],
     items: order.lines.map((line) => itemOf(shop, line, line.quantity, order)),
     details: [
       ...(delivery ? [[say("delivery"), deliveryCost(order, amount)] as const] : []),
@@ -60,10 +60,13 @@ export function placedMail(
       ...giftDetails(order),
     ],
     action: seeOrder(shop, order, origin),
-    note: [
-      say(hasGifts ? "placedNoteGift" : "placedNote", { number }),
-      ...(canWithdraw(order) ? [say("withdrawalText")] : []),
-    ].join(" "),
+    note: sentences(
+      [
+        say(hasGifts ? "placedNoteGift" : "placedNote", { number }),
+        ...(canWithdraw(order) ? [say("withdrawalText")] : []),
+      ],
+      common.language,
+    ),
     pages: legalPages(shop, order, origin),
     attachments: documents,
   };
@@ -284,8 +287,10 @@ function giftDetails({ giftOptions, language }: Order) {
   ];
 }
 
-const addressOf = (order: Order): string =>
-  order.delivery ? addressLines(order.delivery, mailLanguage(order)).join(", ") : "";
+function addressOf(order: Order): string {
+  const language = mailLanguage(order);
+  return order.delivery ? listed(addressLines(order.delivery, language), language) : "";
+}
 
 /** As on the order's page: before its discount, which has a separate row. */
 const deliveryCost = (order: Order, amount: (thousandths: number) => string): string =>
@@ -294,8 +299,10 @@ const deliveryCost = (order: Order, amount: (thousandths: number) => string): st
     : messagesIn(orderMessages, mailLanguage(order))("free");
 
 /** "Express delivery: 1 to 2 working days." */
-function deliveryText(order: Order): readonly string[] {
+function deliveryText(order: Order, say: Say<typeof mailOrders>): readonly string[] {
   const method = deliveryTermsOf(order)?.method;
   const language = mailLanguage(order);
-  return method ? [`${methodName(method, language)}: ${deliveryDays(method, language)}.`] : [];
+  return method
+    ? [say("deliveryIn", { method: methodName(method, language), days: deliveryDays(method, language) })]
+    : [];
 }

@@ -83,6 +83,32 @@ onDatabase("distance selling", (database) => {
     await down.close();
   });
 
+  test("the confirmation names colours, days, amounts and the address as the language writes them [CO-05] [I18-01] [I18-02]", async () => {
+    const lines = async (language: string) => {
+      const mail = await confirmationIn(language);
+      expect(mail?.html).toContain(/\((.*)\)/u.exec(mail?.text ?? "")?.[1]);
+      return mail?.text.replaceAll(/[\u2066-\u2069]/gu, "");
+    };
+    const english = await lines("en");
+    expect(english).toContain("(Camel, XS): €420\n");
+    expect(english).toContain("Standard delivery: 2 to 4 working days.\n");
+    expect(english).toContain("Noor Haddad, 4 quai Saint-Antoine, 69002 Lyon, France\n");
+    expect(english).toContain("Terms and conditions:\n");
+    const french = await lines("fr");
+    expect(french).toContain("(Camel, XS) : €420\n");
+    expect(french).toContain("Livraison standard : 2 à 4 jours ouvrés.\n");
+    expect(french).toContain("Total : €420\n");
+    expect(french).toContain("Conditions générales :\n");
+    const japanese = await lines("ja");
+    expect(japanese).toMatch(/\(キャメル、XS\)：€420\n/u);
+    expect(japanese).toContain("通常配送：2～4営業日。\n");
+    expect(japanese).toContain("Noor Haddad、4 quai Saint-Antoine、69002 Lyon、フランス\n");
+    const arabic = await lines("ar");
+    expect(arabic).toMatch(/\([\p{Script=Arabic} ]+، XS\)/u);
+    expect(arabic).toContain("69002 Lyon، فرنسا\n");
+    expect(arabic).not.toMatch(/\p{Script=Arabic}, |, \p{Script=Arabic}/u);
+  });
+
   test("the confirmation has the terms and the withdrawal form attached, in the order's language and as they were that day", async () => {
     const mail = await confirmationIn("de");
     const [terms, withdrawal] = mail?.attachments ?? [];

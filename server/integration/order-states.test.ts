@@ -147,7 +147,7 @@ onDatabase("an order in each of its states", (database) => {
       refundTo: "payment",
     });
     if (started.kind !== "started") throw new Error(started.kind);
-    expect(await order.page()).toMatch(/Return R\d+ : Waiting for your parcel View label and status/);
+    expect(await order.page()).toMatch(/Return R\d+: Waiting for your parcel View label and status/);
     // The guest's browser may open the return, another one may not.
     const address = `${TESTING_ORIGIN}/fr/account/ordersReturn/${started.id}`;
     expect((await shop.app.request(address, { headers: { cookie: order.cookie } })).status).toBe(200);
@@ -162,7 +162,7 @@ onDatabase("an order in each of its states", (database) => {
     const after = await order.page();
     expect(after).not.toMatch(/Refund on its way|Return refunded/);
     expect(after.match(/Refunded [A-Z]\w+ \d+, \d{4}/g)).toHaveLength(1);
-    expect(after).toMatch(/Return R\d+ : Refunded View status/);
+    expect(after).toMatch(/Return R\d+: Refunded View status/);
     expect(await order.invoice()).toMatch(/Total €\S+ Including VAT €\S+ Refunded −€/);
   });
 

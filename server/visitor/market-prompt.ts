@@ -4,6 +4,7 @@
 import { parse } from "hono/utils/cookie";
 import { z } from "zod";
 import { countryInSentence, deliveryTo, messagesIn, type LanguageCode, type Market } from "#catalogue";
+import { sentences } from "#commerce/labels";
 import { deliveryIn, type ReadSetting } from "#commerce/settings";
 import { dataResponse } from "#storefront/framework/responses.server.ts";
 import { MARKET_PROMPT, type MarketPrompt } from "#storefront/layout/market-prompt-data.ts";
@@ -62,12 +63,10 @@ function promptOf(here: Market, there: Market, language: LanguageCode, setting: 
     others.returnDays !== terms.returnDays && say("returns", { count: others.returnDays }),
   ].filter((change) => change !== false);
   if (changes.length === 0) return undefined;
-  // Chinese and Japanese sentences follow each other without a space.
-  const space = language === "zh" || language === "ja" ? "" : " ";
   return {
     market: there.code,
     label: say("label"),
-    text: [say("guess", { country }), ...changes].join(space),
+    text: sentences([say("guess", { country }), ...changes], language),
     switchTo: say("switchTo", { country }),
     stay: say("stay", { market: marketName(here, language) }),
     close: say("close"),

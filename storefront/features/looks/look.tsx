@@ -7,6 +7,7 @@ import { trackAction, trackView } from "#storefront/features/analytics/track.ts"
 import { Button } from "#storefront/ui/button.tsx";
 import { documentLanguage, useMessages } from "#storefront/ui/language.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
+import { useListed } from "#storefront/ui/use-listed.ts";
 import type { LookData, ShownPiece } from "./look-data.ts";
 import { LookPiece, rowId } from "./look-piece.tsx";
 import { Scene } from "./scene.tsx";
@@ -20,6 +21,7 @@ interface Props {
 
 export function Look({ look, isFirst = false }: Props) {
   const say = useMessages(texts);
+  const listed = useListed();
   const { pieces, cart, from } = look;
   const hydrated = useHydrated();
   const [current, setCurrent] = useState<number>();
@@ -47,7 +49,7 @@ export function Look({ look, isFirst = false }: Props) {
   const total = pieces.reduce((sum, piece, at) => sum + priceOf(piece, chosen[at]).price.thousandths, 0);
   const currency = pieces[0]?.price.price.currency ?? "";
   const missing =
-    state.missing && open.length > 0 && say("missing", { titles: open.map(({ title }) => title).join(", ") });
+    state.missing && open.length > 0 && say("missing", { titles: listed(open.map(({ title }) => title)) });
   return (
     <div className={styles.look} ref={box}>
       <div className={styles.scene}>

@@ -39,4 +39,5 @@ export const accountAlerts = defineMessages<{
   readonly full: { readonly count: number };
   readonly badName: NoValues;
   readonly badSearch: NoValues;
+  readonly frequencyOf: { readonly name: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

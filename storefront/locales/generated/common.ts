@@ -29,4 +29,6 @@ export const common = defineMessages<{
   readonly clearSearch: NoValues;
   readonly save: { readonly title: string | number };
   readonly notSaved: NoValues;
+  readonly listed: { readonly first: string | number; readonly next: string | number };
+  readonly actionOn: { readonly action: string | number; readonly name: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

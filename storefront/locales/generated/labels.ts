@@ -56,4 +56,7 @@ export const labels = defineMessages<{
   readonly taxIncluded: { readonly tax: string | number };
   readonly taxAtCheckout: NoValues;
   readonly taxAdded: NoValues;
+  readonly named: { readonly name: string | number; readonly value: string | number };
+  readonly heading: { readonly name: string | number };
+  readonly sentences: { readonly first: string | number; readonly next: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

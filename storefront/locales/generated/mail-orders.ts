@@ -48,4 +48,5 @@ export const mailOrders = defineMessages<{
   readonly withdrawal: NoValues;
   readonly terms: NoValues;
   readonly complaints: NoValues;
+  readonly deliveryIn: { readonly method: string | number; readonly days: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -78,4 +78,5 @@ export const orderMessages = defineMessages<{
   readonly "credit-failed": NoValues;
   readonly exportNote: NoValues;
   readonly voucherNote: NoValues;
+  readonly payments: { readonly first: string | number; readonly next: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -2,9 +2,9 @@
 import { useActionData, useLoaderData } from "react-router";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { Field } from "#storefront/ui/field.tsx";
-import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { forms } from "#locales/forms";
 import { account } from "#locales/account";
+import { common } from "#locales/common";
 import { OrderList } from "./order-list.tsx";
 import type { AccountData } from "./account-data.ts";
 import { AccountSection, AccountShell } from "./account-shell.tsx";
@@ -169,6 +169,7 @@ function Password({ data, answer }: Props) {
 
 function Devices({ data }: { readonly data: AccountData }) {
   const say = useMessages(account);
+  const sayOn = useMessages(common);
   return (
     <AccountSection id="devices" title={say("devices")} text={say("devicesText")}>
       <ul className={styles.devices}>
@@ -181,9 +182,13 @@ function Devices({ data }: { readonly data: AccountData }) {
             {!isCurrent && (
               <form method="post" action={data.action}>
                 <input type="hidden" name="form" value="device" />
-                <Button type="submit" name="session" value={id}>
+                <Button
+                  type="submit"
+                  name="session"
+                  value={id}
+                  aria-label={sayOn("actionOn", { action: say("signOut"), name: browser })}
+                >
                   {say("signOut")}
-                  <VisuallyHidden> {browser}</VisuallyHidden>
                 </Button>
               </form>
             )}

@@ -24,6 +24,8 @@ export interface ShownAddress {
   /** Without the name. */
   readonly lines: readonly string[];
   readonly phone: string;
+  /** Tells it from other addresses: the name and the first line. */
+  readonly summary: string;
   readonly isDefault: boolean;
   readonly edit: string;
 }

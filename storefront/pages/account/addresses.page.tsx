@@ -2,8 +2,8 @@
 import { useActionData, useLoaderData } from "react-router";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { Lines } from "#storefront/ui/lines.tsx";
-import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { account } from "#locales/account";
+import { common } from "#locales/common";
 import { AccountShell } from "./account-shell.tsx";
 import { AddressForm } from "./address-form.tsx";
 import type { AddressAnswer, AddressesData, ShownAddress } from "./addresses-data.ts";
@@ -68,8 +68,9 @@ function AddressList({ data: { addresses, action, add, mayAdd } }: { readonly da
 
 function Address({ address, action }: { readonly address: ShownAddress; readonly action: string }) {
   const say = useMessages(account);
+  const sayOn = useMessages(common);
   const { name, lines } = address;
-  const of = <VisuallyHidden> {[name, lines[0]].join(", ")}</VisuallyHidden>;
+  const labelOf = (verb: string) => sayOn("actionOn", { action: verb, name: address.summary });
   return (
     <li className={styles.card}>
       <p className={styles.name}>
@@ -80,24 +81,19 @@ function Address({ address, action }: { readonly address: ShownAddress; readonly
         <Lines lines={[...lines, address.phone]} />
       </p>
       <div className={styles.ways}>
-        <a href={address.edit}>
+        <a href={address.edit} aria-label={labelOf(say("edit"))}>
           {say("edit")}
-          {of}
         </a>
         {!address.isDefault && (
           <form method="post" action={action}>
             <input type="hidden" name="form" value="default" />
-            <button name="id" value={address.id}>
+            <button name="id" value={address.id} aria-label={labelOf(say("setDefault"))}>
               {say("setDefault")}
-              {of}
             </button>
           </form>
         )}
         <details>
-          <summary>
-            {say("delete")}
-            {of}
-          </summary>
+          <summary aria-label={labelOf(say("delete"))}>{say("delete")}</summary>
           <form className={styles.sure} method="post" action={action}>
             <input type="hidden" name="form" value="delete" />
             <p>{say("deleteSure")}</p>

@@ -1,6 +1,15 @@
 // The addresses of an account: listed, added, changed, deleted; one is the default.
 
-import { ADDRESS_FIELDS, messagesIn, placeLines, recipientName, tidyAddress, type AddressField } from "#catalogue";
+import {
+  ADDRESS_FIELDS,
+  messagesIn,
+  placeLines,
+  recipientName,
+  tidyAddress,
+  type Address,
+  type AddressField,
+  type LanguageCode,
+} from "#catalogue";
 import {
   deleteAddress,
   listAddresses,
@@ -9,6 +18,7 @@ import {
   setDefaultAddress,
   type SavedAddress,
 } from "#commerce/accounts";
+import { listed } from "#commerce/labels";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -45,9 +55,8 @@ export async function loader(args: LoaderArgs): Promise<AddressesData> {
     links: accountLinks(link),
     action: here,
     addresses: addresses.map((address) => ({
+      ...shownLines(address, visitor.language),
       id: address.id,
-      name: recipientName(address),
-      lines: placeLines(address, visitor.language),
       phone: address.phone,
       isDefault: address.isDefault,
       edit: `${here}?${EDIT}=${address.id}`,
@@ -121,3 +130,9 @@ const valuesOf = (fields: Readonly<Record<string, string>>): Record<string, stri
   ...Object.fromEntries(ADDRESS_FIELDS.map((field: AddressField) => [field, fields[field] ?? ""])),
   ...(fields["isDefault"] === "yes" && { isDefault: "yes" }),
 });
+
+function shownLines(address: Address, language: LanguageCode) {
+  const name = recipientName(address);
+  const lines = placeLines(address, language);
+  return { name, lines, summary: listed([name, ...lines.slice(0, 1)], language) };
+}

@@ -5,6 +5,7 @@ import { type AddressedListing, factLabels, listingAt, translateContent } from "
 import { chipsOf } from "#search/state";
 import { sizeGroupsIn } from "#search/state/size-filter";
 import { listingFilters } from "#locales/listing-filters";
+import { listed } from "#commerce/labels";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { chipName, priceNameIn } from "#storefront/pages/listing/chip-name.ts";
 import { chosenLabels } from "#storefront/pages/listing/translate.server.ts";
@@ -31,9 +32,6 @@ export function nameOf(args: LoaderArgs, { title, state, defaults }: AddressedLi
     labelOf: (_, value) => lookUp(labels, value),
   });
   return translateContent(args, (translate) =>
-    [title, ...chips.map((chip) => translate(chipName(chip, say)))]
-      .filter((name) => name !== "")
-      .join(", ")
-      .slice(0, LONGEST_NAME),
+    listed([title, ...chips.map((chip) => translate(chipName(chip, say)))], language).slice(0, LONGEST_NAME),
   );
 }

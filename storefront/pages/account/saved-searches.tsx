@@ -1,12 +1,12 @@
 // Saved searches of an account: the one that is about to be saved, and the list with the frequency of its mails.
 import { useActionData, useLoaderData } from "react-router";
 import { accountAlerts } from "#locales/account-alerts";
+import { common } from "#locales/common";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo, FormMessage } from "#storefront/features/forms/forms.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { Field, SelectField } from "#storefront/ui/field.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
-import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { AccountSection } from "./account-shell.tsx";
 import type { AlertsData, AskedSearch, ShownSearch } from "./alerts-data.ts";
 import styles from "./alerts.module.css";
@@ -75,6 +75,7 @@ export function SavedSearches() {
 
 function Search({ search: { id, name, href, country, frequency } }: { readonly search: ShownSearch }) {
   const say = useMessages(accountAlerts);
+  const sayOn = useMessages(common);
   const { action } = useLoaderData<AlertsData>();
   return (
     <>
@@ -85,18 +86,18 @@ function Search({ search: { id, name, href, country, frequency } }: { readonly s
       <form method="post" action={action}>
         <input type="hidden" name="form" value="frequency" />
         <input type="hidden" name="id" value={id} />
-        <select name="frequency" defaultValue={frequency} aria-label={`${say("frequency")}: ${name}`}>
+        <select name="frequency" defaultValue={frequency} aria-label={say("frequencyOf", { name })}>
           <Frequencies />
         </select>
-        <Button type="submit">
-          {say("change")} <VisuallyHidden>{name}</VisuallyHidden>
+        <Button type="submit" aria-label={sayOn("actionOn", { action: say("change"), name })}>
+          {say("change")}
         </Button>
       </form>
       <form method="post" action={action}>
         <input type="hidden" name="form" value="delete" />
         <input type="hidden" name="id" value={id} />
-        <Button type="submit">
-          {say("remove")} <VisuallyHidden>{name}</VisuallyHidden>
+        <Button type="submit" aria-label={sayOn("actionOn", { action: say("remove"), name })}>
+          {say("remove")}
         </Button>
       </form>
     </>

@@ -111,13 +111,13 @@ function Kept({ kept, chosen }: { readonly kept: CheckoutData["address"]["kept"]
     <fieldset className={styles.kept}>
       <legend>{say("chooseAddress")}</legend>
       <div className={choices.choices}>
-        {kept.map(({ id, name, lines }) => (
+        {kept.map(({ id, name, place }) => (
           <label key={id} className={choices.choice}>
             <input className={choices.radio} type="radio" name="kept" value={id} defaultChecked={chosen === id} />
             <span className={choices.name}>
               {name}
               <span className={choices.note}>
-                <bdi>{lines.join(", ")}</bdi>
+                <bdi>{place}</bdi>
               </span>
             </span>
           </label>

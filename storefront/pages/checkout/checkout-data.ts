@@ -55,7 +55,7 @@ export interface ShownStep {
 
 export interface AddressStepData {
   /** Saved addresses of the account. */
-  readonly kept: readonly { readonly id: string; readonly name: string; readonly lines: readonly string[] }[];
+  readonly kept: readonly { readonly id: string; readonly name: string; readonly place: string }[];
   /** Id of the chosen address, or "new". */
   readonly chosen: string;
   readonly delivery: Address;

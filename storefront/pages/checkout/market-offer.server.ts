@@ -2,6 +2,7 @@
 
 import { countryInSentence, deliveryPrice, formatMoney, messagesIn, methodName, money } from "#catalogue";
 import { compareMarkets, type MarketComparison, type Shopper } from "#commerce/checkout";
+import { listed } from "#commerce/labels";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { checkoutPath } from "#storefront/visitor/payment-methods.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
@@ -43,7 +44,10 @@ function changesOf({ here, there, unavailable }: MarketComparison, language: Loa
   const { delivery, market, subtotal } = there;
   const [method] = delivery.methods;
   const price = method && deliveryPrice(method, subtotal);
-  const titles = unavailable.map(({ vendor, title }) => `${vendor} ${title}`.trim()).join(", ");
+  const titles = listed(
+    unavailable.map(({ vendor, title }) => `${vendor} ${title}`.trim()),
+    language,
+  );
   return [
     say("switchBag", { there: amount(subtotal, market), here: amount(here.subtotal, here.market) }),
     delivery.taxNote !== here.delivery.taxNote && label(delivery.taxNote),

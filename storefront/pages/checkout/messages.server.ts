@@ -2,6 +2,7 @@
 
 import { countryInSentence, messagesIn, type LanguageCode } from "#catalogue";
 import type { Undeliverable } from "#commerce/checkout";
+import { listed } from "#commerce/labels";
 import type { CardProblem, PaymentFailure } from "#commerce/payments";
 import { checkoutMessages } from "#locales/checkout-messages";
 
@@ -23,7 +24,10 @@ const CARD = {
 export const undeliverableMessage = ({ country, lines }: Undeliverable, language: LanguageCode): string =>
   messagesIn(checkoutMessages, language)("undeliverable", {
     country: countryInSentence(country, language),
-    titles: lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()).join(", "),
+    titles: listed(
+      lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()),
+      language,
+    ),
   });
 
 /** Keyed by field. */

@@ -3,6 +3,7 @@
 import { data, redirect } from "react-router";
 import { isPaymentMethod, messagesIn } from "#catalogue";
 import { placeOrder, type Placed, type Shopper } from "#commerce/checkout";
+import { listed } from "#commerce/labels";
 import { again } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { keepOrder } from "#storefront/pages/orders/viewer.server.ts";
@@ -52,7 +53,10 @@ function answerTo(args: LoaderArgs, result: Placed, key: string) {
     case "changed":
       return look({ ...NOTHING, message: say("changed") });
     case "sold-out": {
-      const titles = result.lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()).join(", ");
+      const titles = listed(
+        result.lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()),
+        language,
+      );
       const way = { name: say("checkBag"), href: link("/cart") };
       return look({ ...NOTHING, message: say("soldOut", { titles }), way });
     }

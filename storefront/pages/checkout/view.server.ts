@@ -26,7 +26,7 @@ import { cartParams, codesOf } from "#commerce/analytics";
 import type { SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import { orderDiscountsOf, type CheckoutView } from "#commerce/checkout";
-import { giftOptionNames, variantName } from "#commerce/labels";
+import { giftOptionNames, listed, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { isTaxed } from "#commerce/orders";
@@ -107,7 +107,8 @@ function shownStep(name: StepName, view: CheckoutView, { visitor, now, method: w
   if (name === "address") {
     const { delivery, billing } = view;
     const main = delivery ?? billing;
-    const note = delivery && billing ? say("billedTo", { address: addressLines(billing, language).join(", ") }) : null;
+    const note =
+      delivery && billing ? say("billedTo", { address: listed(addressLines(billing, language), language) }) : null;
     return { ...shown, lines: main ? [...shortLines(main, language), main.phone] : [], note };
   }
   const method = view.methods.find(({ code }) => code === view.deliveryMethod);
@@ -121,14 +122,14 @@ function shownStep(name: StepName, view: CheckoutView, { visitor, now, method: w
         ...(giftOptions.message ? [messagesIn(labels, language)("giftMessage")] : []),
       ]
     : [];
-  const lines = [say("methodPrice", parts), ...(gift.length > 0 ? [gift.join(", ")] : [])];
+  const lines = [say("methodPrice", parts), ...(gift.length > 0 ? [listed(gift, language)] : [])];
   return { ...shown, lines, note: dates };
 }
 
 /** The name in one line, the place in another. */
 const shortLines = (address: Address, language: LanguageCode): string[] => [
   recipientName(address),
-  placeLines(address, language).join(", "),
+  listed(placeLines(address, language), language),
 ];
 
 /** Before discounts, which have separate rows. */
@@ -155,7 +156,7 @@ function addressData(view: CheckoutView, { visitor, prices, sold, kept }: ViewSo
     kept: deliverable.map((address) => ({
       id: address.id,
       name: recipientName(address),
-      lines: placeLines(address, language),
+      place: listed(placeLines(address, language), language),
     })),
     chosen: same?.id ?? usual?.id ?? "new",
     delivery,

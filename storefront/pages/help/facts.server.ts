@@ -14,6 +14,7 @@ import {
   messagesIn,
 } from "#catalogue";
 import { MAX_QUANTITY } from "#commerce/cart";
+import { listed, sentences } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import { marketName } from "#storefront/layout/market-name.ts";
 import {
@@ -40,7 +41,7 @@ export function factsFor(setting: ReadSetting, market: Market, language: Languag
     name: asText(name),
     company: asText(company),
     address: asText(address),
-    registration: asText([registration, taxNumber].filter(Boolean).join(", ")),
+    registration: asText(listed([registration ?? "", taxNumber ?? ""], language)),
     email,
     privacyEmail: shop.privacyEmail ?? email,
     phone,
@@ -131,15 +132,13 @@ function deliveryTable({ methods }: Delivery, market: Market, language: Language
 
 function freeDelivery({ methods }: Delivery, market: Market, language: LanguageCode): string {
   const say = messagesIn(helpMessages, language);
-  const sentences = methods.map((method) => {
+  const parts = methods.map((method) => {
     const { price, freeFrom } = method;
     const of = { method: methodName(method, language), price: amount(price, market) };
     return freeFrom === null ? say("costs", of) : say("costsFreeFrom", { ...of, from: amount(freeFrom, market) });
   });
-  return sentences.join(UNSPACED.has(language) ? "" : " ");
+  return sentences(parts, language);
 }
-
-const UNSPACED: ReadonlySet<LanguageCode> = new Set(["zh", "ja"]);
 
 function paymentSentence(payments: PaymentSettings, market: Market, language: LanguageCode): string {
   const say = messagesIn(helpMessages, language);

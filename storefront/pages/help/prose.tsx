@@ -1,6 +1,7 @@
 // Renders the blocks of a Markdown text. It contains no raw HTML.
 import { Fragment, type ReactNode } from "react";
 import type { Block, Inline } from "./markdown/model.ts";
+import { useListed } from "#storefront/ui/use-listed.ts";
 import { Sideways } from "#storefront/pages/size-guide/sideways.tsx";
 import styles from "./prose.module.css";
 
@@ -57,6 +58,7 @@ function Questions({ blocks, isNative }: Part): ReactNode {
 }
 
 function BlockElement({ block, isNative }: { readonly block: Block; readonly isNative: boolean }): ReactNode {
+  const listed = useListed();
   const inline = (parts: readonly Inline[]) => <InlineParts parts={parts} isNative={isNative} />;
   switch (block.kind) {
     case "heading": {
@@ -80,7 +82,7 @@ function BlockElement({ block, isNative }: { readonly block: Block; readonly isN
     case "table":
       return (
         <div className={styles.table}>
-          <Sideways label={headOf(block.head)}>
+          <Sideways label={listed(headOf(block.head))}>
             <table>
               <thead>
                 <tr>
@@ -107,8 +109,9 @@ function BlockElement({ block, isNative }: { readonly block: Block; readonly isN
   }
 }
 
-const headOf = (head: readonly (readonly Inline[])[]): string =>
-  head.map((cell) => cell.filter((part) => typeof part === "string").join("")).join(", ");
+/** The text of each cell of a table's head. */
+const headOf = (head: readonly (readonly Inline[])[]): readonly string[] =>
+  head.map((cell) => cell.filter((part) => typeof part === "string").join(""));
 
 function InlineParts({
   parts,

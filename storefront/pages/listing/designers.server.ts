@@ -1,6 +1,7 @@
 // All designers of a listing, at the listing's address under /pages/designers.
 
 import { messagesIn } from "#catalogue";
+import { listed } from "#commerce/labels";
 import { FACET_LIMIT, FACET_SEARCH } from "#search/constants";
 import { groupDesigners, listItems, routeSlugs, searchDefaults, searchDesigners } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -65,7 +66,7 @@ async function listingAt(
   const slugs = slugsAt(path);
   const found = slugs && (await resolvePage(args, slugs));
   if (!found || found.defaults.vendor !== undefined) throw notFound();
-  return { page: { ...found, path }, title: found.parts.map(partTitle).filter(Boolean).join(", ") };
+  return { page: { ...found, path }, title: listed(found.parts.map(partTitle), args.visitor.language) };
 }
 
 function slugsAt(path: string): readonly string[] | undefined {

@@ -56,8 +56,8 @@ export interface ParcelStep {
 }
 
 export interface ShownReturn {
-  readonly title: string;
-  readonly state: string;
+  /** With its state: "Return R1234567890: Refunded". */
+  readonly name: string;
   readonly href: string;
   /** True if its label can still be printed. */
   readonly hasLabel: boolean;

@@ -1,6 +1,7 @@
 // Parts of an order's pages: timeline, lines, addresses.
 import type { ReactNode } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { useListed } from "#storefront/ui/use-listed.ts";
 import { Lines } from "#storefront/ui/lines.tsx";
 import { orderSummary } from "#locales/order-summary";
 import { orders } from "#locales/orders";
@@ -40,11 +41,9 @@ export function OrderReturns({ returns }: { readonly returns: readonly ShownRetu
         {say("returns")}
       </h2>
       <ul className={styles.returns}>
-        {returns.map(({ title, state, href, hasLabel }) => (
+        {returns.map(({ name, href, hasLabel }) => (
           <li key={href}>
-            <span>
-              <bdi>{title}</bdi>: {state}
-            </span>
+            <span>{name}</span>
             <a href={href}>{say(hasLabel ? "viewLabel" : "viewStatus")}</a>
           </li>
         ))}
@@ -76,11 +75,12 @@ export function OrderCreditNotes({ notes }: { readonly notes: OrderPageData["cre
 
 export function OrderFacts({ order }: { readonly order: ShownOrder }) {
   const say = useMessages(orders);
+  const listed = useListed();
   const { delivery, recipients, deliveryMethod, gift, billing, payment, email } = order;
   return (
     <dl className={styles.facts}>
       <Fact name={say("deliverTo")}>
-        {delivery ? <Lines lines={delivery} /> : say("byEmail", { email: recipients.join(", ") })}
+        {delivery ? <Lines lines={delivery} /> : say("byEmail", { email: listed(recipients) })}
       </Fact>
       {deliveryMethod && <Fact name={say("delivery")}>{deliveryMethod}</Fact>}
       {gift && (

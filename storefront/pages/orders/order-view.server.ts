@@ -4,6 +4,7 @@ import {
   addressLines,
   formatDate,
   formatMoney,
+  joinBy,
   money,
   messagesIn,
   type GiftOrder,
@@ -11,7 +12,7 @@ import {
 } from "#catalogue";
 import { canCancel } from "#commerce/fulfilment";
 import { deliveryNameOf, deliveryTermsOf, isTaxed, type Order, type OrderEvent } from "#commerce/orders";
-import { giftOptionNames, variantName } from "#commerce/labels";
+import { giftOptionNames, sentences, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import { stateName } from "#storefront/pages/account/order-list.server.ts";
 import { orderMessages } from "#locales/order-messages";
@@ -66,10 +67,10 @@ function paymentOf(order: Order, language: LanguageCode): string {
   const paid = (method: NonNullable<Order["method"]>, sum: number): string =>
     say("payment", { method: nameOf(method), amount: amount(sum) });
   const rest = order.total - order.giftCardAmount;
-  return [
-    ...(order.giftCardAmount > 0 ? [paid("gift-card", order.giftCardAmount)] : []),
-    ...(rest > 0 && order.method ? [paid(order.method, rest)] : []),
-  ].join("; ");
+  return joinBy(say.raw("payments"), [
+    order.giftCardAmount > 0 ? paid("gift-card", order.giftCardAmount) : "",
+    rest > 0 && order.method ? paid(order.method, rest) : "",
+  ]);
 }
 
 function summaryOf(order: Order, visitor: Visitor): SummaryData {
@@ -157,11 +158,14 @@ function cancelledText(order: Order, language: LanguageCode): string | null {
   const say = messagesIn(orderMessages, language);
   const toGiftCards = sumOf(order, "refunded", "gift-card");
   const outstanding = outstandingRefund(order.events);
-  return [
-    say("cancelledOn", { date: formatDate(event.at, language, "UTC") }),
-    ...(outstanding > 0 ? [say("refundOnItsWay", { amount: amountOf(order)(outstanding) })] : []),
-    ...(toGiftCards > 0 ? [say("refundToGiftCard", { amount: amountOf(order)(toGiftCards) })] : []),
-  ].join(" ");
+  return sentences(
+    [
+      say("cancelledOn", { date: formatDate(event.at, language, "UTC") }),
+      outstanding > 0 ? say("refundOnItsWay", { amount: amountOf(order)(outstanding) }) : "",
+      toGiftCards > 0 ? say("refundToGiftCard", { amount: amountOf(order)(toGiftCards) }) : "",
+    ],
+    language,
+  );
 }
 
 const sumOf = ({ events }: Order, kind: OrderEvent["kind"], to?: string): number =>

@@ -1,6 +1,7 @@
 // One order: state, parcels and actions, for its account or the browser with its token.
 
 import { formatMoney, messagesIn, money } from "#catalogue";
+import { named } from "#commerce/labels";
 import { listCreditNotes } from "#commerce/payments";
 import { creditNotePath, sentParcels, unsentLines, type Order } from "#commerce/orders";
 import { findReturnsOfOrder, returnableNow } from "#commerce/returns";
@@ -60,9 +61,9 @@ async function creditNotesOf(
 
 async function returnsOf({ shop, visitor }: LoaderArgs, { id }: Order): Promise<readonly ShownReturn[]> {
   const say = messagesIn(returnMessages, visitor.language);
+  const sayOrder = messagesIn(orderMessages, visitor.language);
   return (await findReturnsOfOrder(shop.database.sql, id)).map((parcel) => ({
-    title: messagesIn(orderMessages, visitor.language)("returnOf", { number: parcel.number }),
-    state: say(parcel.state),
+    name: named(sayOrder("returnOf", { number: parcel.number }), say(parcel.state), visitor.language),
     href: linkFor(visitor)(`/account/ordersReturn/${parcel.id}`),
     hasLabel: parcel.state === "requested" || parcel.state === "sent",
   }));

@@ -11,7 +11,7 @@ import {
 } from "#catalogue";
 import { type Translate, translateOption } from "#browsing";
 import type { ProductWithVariants, Variant } from "#commerce/products";
-import { sizeName } from "#commerce/labels";
+import { named, sizeName } from "#commerce/labels";
 import { choicesOf, factsOf, picksOf, type VariantChoice } from "#storefront/features/cart/variant-choices.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { priceOf } from "#storefront/visitor/viewer.server.ts";
@@ -85,7 +85,7 @@ export function sizesOf({ product, available, visitor, chart, general }: Sold, t
     choices: choices.map((choice) => choiceFor(choice, variants, visitor, translate)),
     facts: factsOf(variants).map((fact) => {
       const { name, value } = translateOption(fact, translate);
-      return `${name}: ${value}`;
+      return named(name, value, visitor.language);
     }),
   };
 }

@@ -1,9 +1,9 @@
 // One review: its stars and words, who wrote it, and what a reader may say about it.
 import type { ReactNode } from "react";
 import { Icon } from "#storefront/ui/icon.tsx";
-import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { productReviews } from "#locales/product-reviews";
+import { common } from "#locales/common";
 import type { ShownReview, VoteData } from "./reviews-data.ts";
 import { Stars } from "./stars.tsx";
 import styles from "./review-card.module.css";
@@ -50,7 +50,9 @@ export function ReviewCard({ review, votes, children, headingLevel: Heading = "h
 function Votes({ review, votes }: Pick<Props, "review" | "votes">) {
   const say = useMessages(productReviews);
   const { helpful } = review;
-  const of = <VisuallyHidden>: {review.title}</VisuallyHidden>;
+  const sayOn = useMessages(common);
+  const labelOf = (action: string) => sayOn("actionOn", { action, name: review.title });
+  const approval = helpful > 0 ? say("helpfulCount", { votes: helpful }) : say("helpful");
   return (
     <form className={styles.votes} method="post" action={votes.action}>
       <input type="hidden" name="review" value={review.id} />
@@ -58,17 +60,15 @@ function Votes({ review, votes }: Pick<Props, "review" | "votes">) {
       {review.thanks === "helpful" ? (
         <span>{helpful > 1 ? say("thanksMany", { count: helpful }) : say("thanks")}</span>
       ) : (
-        <button name="form" value="helpful">
-          {helpful > 0 ? say("helpfulCount", { votes: helpful }) : say("helpful")}
-          {of}
+        <button name="form" value="helpful" aria-label={labelOf(approval)}>
+          {approval}
         </button>
       )}
       {review.thanks === "report" ? (
         <span>{say("reported")}</span>
       ) : (
-        <button name="form" value="report">
+        <button name="form" value="report" aria-label={labelOf(say("report"))}>
           {say("report")}
-          {of}
         </button>
       )}
     </form>

@@ -25,7 +25,11 @@ const FACETS: ListingFacets = {
   options: [],
 };
 
-const english = { say: messagesIn(listingSheets, "en"), sayFilters: messagesIn(listingFilters, "en") };
+const english = {
+  say: messagesIn(listingSheets, "en"),
+  sayFilters: messagesIn(listingFilters, "en"),
+  listed: (parts: readonly string[]) => parts.join(", "),
+};
 const shown = {
   currency: "USD",
   labelOf: (_: string, value: string) => (value === "women" ? "Women" : undefined),

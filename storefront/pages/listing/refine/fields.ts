@@ -29,13 +29,14 @@ export interface Row {
 interface Saying {
   readonly say: Say<typeof listingSheets>;
   readonly sayFilters: SayFilters;
+  readonly listed: (parts: readonly string[]) => string;
 }
 
 /** In the order of the specification; `chips` are those of the draft. */
 export const rowsOf = (
   { kinds, facets }: Pick<ListingData, "kinds" | "facets">,
   chips: readonly Chip[],
-  { say, sayFilters }: Saying,
+  { say, sayFilters, listed }: Saying,
 ): readonly Row[] => {
   const { departments, category, designers, sizes } = facets;
   const row = (field: FacetName, unchosen: string, isWaiting = false): Row => {
@@ -44,7 +45,7 @@ export const rowsOf = (
     return {
       field,
       title: sayFilters(FACETS[field].label),
-      value: isChosen ? chosen.join(", ") : unchosen,
+      value: isChosen ? listed(chosen) : unchosen,
       isChosen,
       isWaiting: isWaiting && !isChosen,
     };

@@ -14,6 +14,7 @@ import { Layer } from "./layer.tsx";
 import type { Answer } from "./use-answer.ts";
 import styles from "./panel.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { useListed } from "#storefront/ui/use-listed.ts";
 
 interface Props {
   readonly isOpen: boolean;
@@ -76,7 +77,7 @@ export function Panel({ isOpen, isTop, facets, choose, onField, onApply, onClose
           </ul>
         )}
         <ul>
-          {rowsOf(data, chips, { say: useMessages(listingSheets), sayFilters: say }).map((row) => (
+          {rowsOf(data, chips, { say: useMessages(listingSheets), sayFilters: say, listed: useListed() }).map((row) => (
             <FieldRow key={row.field} row={row} onOpen={onField} />
           ))}
         </ul>

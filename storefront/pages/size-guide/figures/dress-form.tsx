@@ -1,6 +1,7 @@
 // A dress form with measuring tapes.
 import type { MeasureName } from "#catalogue";
-import { useMessages } from "#storefront/ui/language.tsx";
+import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
+import { useListed } from "#storefront/ui/use-listed.ts";
 import { sizeCharts } from "#locales/size-charts";
 import { FigureFrame, Tape } from "./marks.tsx";
 import styles from "./figure.module.css";
@@ -40,10 +41,12 @@ interface Props {
 
 export function DressForm({ wearer, measures }: Props) {
   const say = useMessages(sizeCharts);
-  const named = measures.map((measure) => say(measure).toLowerCase()).join(", ");
+  const isGerman = useLanguage() === "de";
+  // Within a sentence. German nouns keep their capitals.
+  const named = measures.map((measure) => (isGerman ? say(measure) : say(measure).toLowerCase()));
   const neck = wearer === "women" ? 14 : 18;
   return (
-    <FigureFrame title={say("form", { measures: named })} width={220} height={350}>
+    <FigureFrame title={say("form", { measures: useListed()(named) })} width={220} height={350}>
       <path className={styles.cloth} d={OUTLINE[wearer]} />
       <ellipse className={styles.cloth} cx={100} cy={40} rx={neck} ry={4.5} />
       <path d="M97 36 v-9 a3 3 0 0 1 6 0 v9" />
