@@ -1,16 +1,18 @@
-// Converts drafts of any format to products of this shop. The first products are read before any is converted, so that the shop
-// as a whole is a hint: whom it sells to, how it spells its designers.
+// Converts drafts of any format to products of this shop. A file is read as a whole before its first product is converted: its other
+// products tell what an amount such as "1.249" is and which types it adds, and importing it again gives the same products.
 
-import { Unreadable, type FeedPiece, type Skipped } from "#commerce/products";
+import { createYielder, Unreadable, type FeedPiece, type Skipped } from "#commerce/products";
 import { departmentsImplied, departmentsSaid } from "./departments.ts";
 import type { Draft, ReadingOptions } from "./draft.ts";
 import { splitSizes } from "./several-sizes.ts";
 import { ShopSoFar } from "./shop-so-far.ts";
+import { Spool } from "./spool.ts";
 import { toFeed } from "./to-feed.ts";
+import { typeOf } from "./understanding.ts";
 import { namedType } from "./vocabulary/product-type.ts";
 
-/** Products read ahead. */
-const AHEAD = 200;
+/** Products that tell how the shop spells designers and whom it sells to. */
+const TELLING = 200;
 
 /** Throws Unreadable once the products before it are converted. */
 export async function* convertDrafts(
@@ -18,27 +20,55 @@ export async function* convertDrafts(
   options: ReadingOptions,
 ): AsyncGenerator<FeedPiece> {
   const shop = new ShopSoFar();
-  const waiting: (Draft | Skipped)[] = [];
-  let ordinal = 0;
-  const convert = (draft: Draft | Skipped): readonly FeedPiece[] => {
-    if ("reason" in draft) return [draft];
-    ordinal += 1;
-    return toFeed(draft, ordinal, shop, options);
-  };
+  const spool = new Spool<Draft | Skipped>();
+  try {
+    const unreadable = await survey(drafts, spool, shop, options);
+    let ordinal = 0;
+    for await (const draft of spool.read()) {
+      if ("reason" in draft) {
+        yield draft;
+        continue;
+      }
+      ordinal += 1;
+      yield* toFeed(draft, ordinal, shop, options);
+    }
+    if (unreadable !== undefined) throw unreadable;
+  } finally {
+    await spool.close();
+  }
+}
+
+/** Reads the whole file, or up to what is unreadable. */
+async function survey(
+  drafts: AsyncIterable<Draft | Skipped>,
+  spool: Spool<Draft | Skipped>,
+  shop: ShopSoFar,
+  options: ReadingOptions,
+): Promise<Unreadable | undefined> {
+  const yieldToOthers = createYielder();
+  const first: Draft[] = [];
   let unreadable: Unreadable | undefined;
   try {
     for await (const read of drafts) {
+      await yieldToOthers();
       const draft = "reason" in read ? read : { ...read, vendor: vendorOf(read), variants: splitSizes(read.variants) };
-      if (!("reason" in draft) && ordinal === 0) learn(shop, draft, options);
-      waiting.push(draft);
-      if (waiting.length > AHEAD) yield* convert(waiting.shift()!);
+      await spool.add(draft);
+      if ("reason" in draft) continue;
+      if (first.length < TELLING) first.push(draft);
+      typeOf(draft, options);
+      shop.learnSkus(draft);
+      for (const { price, compareAt, prior = "" } of draft.variants.flatMap(({ prices }) => prices)) {
+        for (const written of [price, compareAt, prior]) shop.amounts.learn(written);
+      }
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     unreadable = error;
   }
-  for (const draft of waiting) yield* convert(draft);
-  if (unreadable !== undefined) throw unreadable;
+  options.types.resetCounts();
+  // Departments follow from types, so all types must be known.
+  for (const draft of first) learn(shop, draft, options);
+  return unreadable;
 }
 
 /** Empty for words that mean that there is no designer. */

@@ -32,6 +32,8 @@ export interface Draft {
   readonly variants: readonly DraftVariant[];
   /** Fields of this shop's feed that the file contains. */
   readonly own: OwnFields;
+  /** The file's names of columns, by the field of this shop's feed, for messages. */
+  readonly columns: Readonly<Record<string, string>>;
 }
 
 export interface DraftVariant {
@@ -48,7 +50,7 @@ export interface DraftVariant {
   readonly options: readonly VariantOption[];
   readonly sku: string;
   readonly barcode: string;
-  /** Undefined if the file does not give a quantity. */
+  /** As written, perhaps negative or with decimals. Undefined if the file does not give a quantity. */
   readonly stock: number | undefined;
   readonly prices: readonly DraftPrice[];
   /** The variant's own pictures among those of the product. */
@@ -65,6 +67,8 @@ export interface DraftPrice {
   readonly compareAt: string;
   /** Lowest price of the 30 days before the reduction began, if the file states it. */
   readonly prior?: string;
+  /** The file's names of their columns, for messages. */
+  readonly columns: { readonly price: string; readonly compareAt: string; readonly prior?: string };
 }
 
 export type DraftFacts = Readonly<Partial<Record<FactName, string>>>;

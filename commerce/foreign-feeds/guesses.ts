@@ -1,6 +1,16 @@
 // Values that the file left open or that were understood with less than certainty, grouped for the report of an import.
 
-export const GUESSED_FIELDS = ["type", "department", "colour", "size", "stock", "designer", "picture"] as const;
+export const GUESSED_FIELDS = [
+  "type",
+  "department",
+  "colour",
+  "size",
+  "stock",
+  "designer",
+  "picture",
+  "price",
+  "sku",
+] as const;
 export type GuessedField = (typeof GUESSED_FIELDS)[number];
 
 export interface Guess {

@@ -1,8 +1,10 @@
 // Converts prices of another shop's file to this shop's price lists.
 
-import { currencyOfList, moneyOf, toMajor, toPayable, type PriceFields, type PriceList } from "#catalogue";
+import { currencyOf, currencyOfList, moneyOf, toMajor, toPayable, type PriceFields, type PriceList } from "#catalogue";
 import type { SkipReason } from "#commerce/products";
+import type { Amounts as AmountsOfFile } from "./amounts.ts";
 import type { DraftPrice, ReadingOptions } from "./draft.ts";
+import type { Guess } from "./guesses.ts";
 
 type Fields = PriceFields & { cn_cny_price_1k?: number; cn_cny_compare_at_price_1k?: number };
 
@@ -10,21 +12,23 @@ type Fields = PriceFields & { cn_cny_price_1k?: number; cn_cny_compare_at_price_
 export function pricesOf(
   written: readonly DraftPrice[],
   { currency, rates, lists }: ReadingOptions,
-): { readonly fields: Fields } | { readonly reason: SkipReason; readonly message: string } {
+  read: ReadPrice,
+): { readonly fields: Fields } | PriceProblem {
   const fields: Record<string, number> = {};
   let base: Amounts | undefined;
-  for (const { list, label, price, compareAt, prior: stated = "" } of written.filter((one) => one.price !== "")) {
+  for (const { list, label, price, compareAt, prior: stated = "", columns } of written.filter(
+    (one) => one.price !== "",
+  )) {
     if (list === undefined)
       return { reason: "wrong-currency", message: `has prices in ${label}, which this shop does not support` };
-    const amount = amountOf(price);
-    if (amount === undefined) return { reason: "bad-price", message: `${price} is not a price` };
-    const prior = formerOf(stated);
-    const full = formerOf(compareAt === "" ? stated : compareAt);
-    const bad = full === null ? compareAt : prior === null ? stated : undefined;
-    if (bad !== undefined || full === null || prior === null)
-      return { reason: "bad-price", message: `${bad} is not a price` };
-    const amounts: Amounts = { amount, full, prior };
-    if (currencyOfList(list) === currency?.toUpperCase()) base ??= amounts;
+    const code = currencyOfList(list);
+    const amount = read(price, code, columns.price);
+    const prior = isNone(stated) ? undefined : read(stated, code, columns.prior ?? columns.compareAt);
+    const full = isNone(compareAt) ? prior : read(compareAt, code, columns.compareAt);
+    const problem = [amount, full, prior].find((one) => typeof one === "object");
+    if (problem !== undefined) return problem;
+    const amounts = { amount, full, prior } as Amounts;
+    if (code === currency?.toUpperCase()) base ??= amounts;
     if (fields[`${list}_price_f`] === undefined) set(fields, list, amounts);
   }
   for (const [other, rate] of base === undefined ? [] : Object.entries(rates)) {
@@ -38,15 +42,47 @@ export function pricesOf(
   return { fields };
 }
 
+export interface PriceProblem {
+  readonly reason: SkipReason;
+  /** The file's name of the column. */
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** `column` is the file's name of it. */
+export type ReadPrice = (written: string, currency: string, column: string) => number | PriceProblem;
+
+/** Reads with the signs of the whole file, and reports what is a guess. */
+export const priceReader =
+  (amounts: AmountsOfFile, onGuess: (guess: Guess) => void): ReadPrice =>
+  (written, currency, field) => {
+    const found = amounts.read(written, currency);
+    switch (found.kind) {
+      case "none":
+        return { reason: "bad-price", field, message: `${written} is not a price` };
+      case "too-exact":
+        return { reason: "bad-price", field, message: `${written} has more decimals than a price in ${currency}` };
+      case "amount": {
+        const { amount, confidence } = found;
+        onGuess({
+          field: "price",
+          written,
+          understood: `${amount.toFixed(currencyOf(currency).scale)} ${currency}`,
+          confidence,
+        });
+        return amount;
+      }
+    }
+  };
+
 interface Amounts {
   readonly amount: number;
   readonly full: number | undefined;
   readonly prior: number | undefined;
 }
 
-/** Undefined without one, null if it is not a price. */
-const formerOf = (written: string): number | undefined | null =>
-  written === "" || Number(written) === 0 ? undefined : (amountOf(written) ?? null);
+/** Exports write 0 for no former price. */
+const isNone = (written: string): boolean => written === "" || Number(written.replace(",", ".")) === 0;
 
 function set(fields: Record<string, number>, list: PriceList, { amount: price, full: before, prior }: Amounts): void {
   fields[`${list}_price_f`] = price;
@@ -55,15 +91,4 @@ function set(fields: Record<string, number>, list: PriceList, { amount: price, f
   if (list !== "cn_cny") return;
   fields["cn_cny_price_1k"] = Math.round(price * 1000);
   if (before !== undefined && before > price) fields["cn_cny_compare_at_price_1k"] = Math.round(before * 1000);
-}
-
-/** Parses "1290.50", "1,290.50" and "1.290,50"; must be positive. A comma followed by one or two digits is a decimal comma. */
-function amountOf(written: string): number | undefined {
-  const text = written.trim().replaceAll(/[\s\u00a0']/gu, "");
-  if (!/^\d[\d.,]*$/u.test(text)) return undefined;
-  const normalised = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}$/u.test(text)
-    ? text.replaceAll(".", "").replace(",", ".")
-    : text.replaceAll(/,(?=\d{3}(?:\D|$))/gu, "");
-  const amount = /^\d+(?:\.\d+)?$/u.test(normalised) ? Number(normalised) : Number.NaN;
-  return amount > 0 && Number.isFinite(amount) ? amount : undefined;
 }

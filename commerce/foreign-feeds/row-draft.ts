@@ -13,6 +13,7 @@ const NO_FIELDS = {
   model: "",
   facts: {},
   own: {},
+  columns: {},
 } as const satisfies Partial<Draft>;
 
 const NO_VARIANT_FIELDS = {
@@ -34,6 +35,6 @@ export const rowVariant = (
   fields: Partial<DraftVariant> & Pick<DraftVariant, "line" | "id" | "prices">,
 ): DraftVariant => ({ ...NO_VARIANT_FIELDS, ...fields });
 
-/** Undefined if the text is empty. NaN is rejected by the validation of the feed. */
+/** As written, perhaps negative or with decimals. Undefined if the text is empty. NaN is rejected by the validation of the feed. */
 export const quantityOf = (text: string): number | undefined =>
-  text === "" ? undefined : Math.trunc(Number(text.replace(",", ".")));
+  text === "" ? undefined : Number(text.replace(",", "."));

@@ -1,10 +1,15 @@
-// Facts about the other shop as a whole, learnt from the products read so far: how it spells designers, whom it sells to.
+// Facts about the other shop as a whole, learnt from its products: how it spells designers, whom it sells to, how it writes prices.
 
 import { toHandle } from "#catalogue";
+import { KnownKeys } from "#commerce/products";
+import { Amounts } from "./amounts.ts";
+import type { Draft } from "./draft.ts";
 
 /** Products that must agree before the shop as a whole counts as a hint. */
 const ENOUGH = 3;
 const SHARE = 0.8;
+/** Further SKUs are not reported, so that a file of any size fits in memory. */
+const MAX_SHARED = 1_000;
 
 export type Spelling = "British" | "American";
 
@@ -13,6 +18,7 @@ export const spellingOf = (colourName = ""): Spelling | undefined =>
   /\bcolours?\b/iu.test(colourName) ? "British" : /\bcolors?\b/iu.test(colourName) ? "American" : undefined;
 
 export class ShopSoFar {
+  readonly amounts = new Amounts();
   /** Spellings by handle, with their counts. */
   readonly #designers = new Map<string, Map<string, number>>();
   readonly #fixed = new Map<string, string>();
@@ -21,6 +27,25 @@ export class ShopSoFar {
   readonly #audiences = new Map<string, Audience>();
   /** Products whose option is a "Colour" less those whose option is a "Color". */
   #british = 0;
+
+  /** Lines of the first products with a name and with a SKU. */
+  readonly #known = new KnownKeys();
+  readonly #sharedSkus = new Set<string>();
+
+  learnSkus({ name, line, variants }: Draft): void {
+    if (this.#known.lineOf("name", name) === undefined) this.#known.add("name", name, line);
+    const own = this.#known.lineOf("name", name) ?? line;
+    for (const sku of new Set(variants.map((variant) => variant.sku))) {
+      const first = sku === "" ? own : this.#known.lineOf("sku", sku);
+      if (first === undefined) this.#known.add("sku", sku, own);
+      else if (first !== own && this.#sharedSkus.size < MAX_SHARED) this.#sharedSkus.add(sku);
+    }
+  }
+
+  /** True if several products of the file have it. */
+  isShared(sku: string): boolean {
+    return this.#sharedSkus.has(sku);
+  }
 
   learnDesigner(name: string): void {
     if (name === "") return;

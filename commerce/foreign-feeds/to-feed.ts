@@ -1,7 +1,15 @@
 // Converts a draft to lines of this shop's feed: one product per colour, mapped to the shop's vocabulary. Variants that cannot
 // be sold are skipped with a reason.
 
-import { isStorable, printOptions, printPictureAlts, tidyPictureAlt, toHandle, type FeedRow } from "#catalogue";
+import {
+  isStorable,
+  printOptions,
+  printPictureAlts,
+  readPriceField,
+  tidyPictureAlt,
+  toHandle,
+  type FeedRow,
+} from "#catalogue";
 import {
   handleAddress,
   parseFeedRow,
@@ -15,7 +23,7 @@ import { arrangeDescription } from "./description.ts";
 import { factFields } from "./facts.ts";
 import { type DescribedMeasurements, readMeasurements } from "./measurements.ts";
 import type { Guess } from "./guesses.ts";
-import { pricesOf } from "./prices.ts";
+import { priceReader, pricesOf, type ReadPrice } from "./prices.ts";
 import { pictureAddress } from "./pictures.ts";
 import type { ShopSoFar } from "./shop-so-far.ts";
 import { tagsOf } from "./tags.ts";
@@ -26,13 +34,16 @@ import { patternNamed } from "./vocabulary/colour.ts";
 /** `ordinal` is the 1-based position of the product in the file. */
 export function toFeed(draft: Draft, ordinal: number, shop: ShopSoFar, options: ReadingOptions): readonly FeedPiece[] {
   const fail = failing(draft);
-  const whole = (reason: SkipReason, field: string, message: string): readonly FeedPiece[] => [
-    fail(reason, field, message, draft.line, Math.max(1, draft.variants.length)),
+  const whole = (reason: SkipReason, message: string): readonly FeedPiece[] => [
+    fail(reason, undefined, message, draft.line, Math.max(1, draft.variants.length)),
   ];
-  if (draft.variants.length === 0) return whole("no-price", "price", "has no variant with a price");
-  if (draft.title === "") return whole("no-title", "title", "has no title");
+  if (draft.variants.length === 0) return whole("no-price", "has no variant with a price");
+  if (draft.title === "") return whole("no-title", "has no title");
   const onGuess = (guess: Guess): void => options.guesses.add(draft.name, guess);
   const understanding = understand(draft, shop, options, onGuess);
+  for (const { sku } of draft.variants.filter((variant) => shop.isShared(variant.sku))) {
+    onGuess({ field: "sku", written: sku, understood: "shared with another product", confidence: 0.5 });
+  }
   const pictures = addressesOf(draft, options);
   const hasNoPicture = pictures.length === 0;
   if (hasNoPicture) {
@@ -53,6 +64,7 @@ export function toFeed(draft: Draft, ordinal: number, shop: ShopSoFar, options: 
       ordinal,
       fail,
       onGuess,
+      readPrice: priceReader(shop.amounts, onGuess),
       options,
     }),
   );
@@ -70,6 +82,7 @@ interface OneColour {
   readonly ordinal: number;
   readonly fail: ReturnType<typeof failing>;
   readonly onGuess: (guess: Guess) => void;
+  readonly readPrice: ReadPrice;
   readonly options: ReadingOptions;
 }
 
@@ -93,15 +106,14 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
   const colour = variant.own["color"] === undefined ? variant.colour.trim() : (variant.own["designercolor"] ?? "");
   const understood = understanding.colourOf(variant);
   const sized = understanding.sizeOf(variant);
-  const priced = pricesOf(variant.prices, options);
-  if ("reason" in priced) return fail(priced.reason, "price", priced.message, variant.line);
+  const priced = pricesOf(variant.prices, options, one.readPrice);
+  if ("reason" in priced) return fail(priced.reason, priced.field, priced.message, variant.line);
   if (variant.own["color"] === undefined) {
     onGuess({ field: "colour", written: colour, understood: understood.colour, confidence: understood.confidence });
   }
   if (variant.own["size"] === undefined) {
     onGuess({ field: "size", written: variant.size, understood: sized.label, confidence: sized.confidence });
   }
-  if (variant.stock === undefined) options.guesses.addStock();
   const size = variant.own["size"] ?? sized.label;
   const suffix = isOnly ? "" : `-${toHandle(one.variants[0]?.colour.trim() || "other")}`;
   const handle = toHandle(draft.handle) + suffix;
@@ -109,7 +121,7 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
   const measurements = one.measurements.of([variant.size, size], isOnlySize);
   const pictures = picturesOf(one);
   const day = options.now.toISOString();
-  const stock = Math.max(0, variant.stock ?? options.stock);
+  const stock = stockOf(variant, options, onGuess);
   const row: FeedRow = {
     objectID: variant.id,
     product_id: draft.id + suffix,
@@ -163,8 +175,31 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     );
   }
   const parsed = parseFeedRow(row, variant.line, options.lists.codes);
-  if ("message" in parsed) return fail("bad-value", parsed.field ?? "line", parsed.message, variant.line);
+  if ("message" in parsed)
+    return fail("bad-value", columnOf(parsed.field, draft, variant), parsed.message, variant.line);
   return one.hasNoPicture ? { ...parsed, hasNoPicture: true } : parsed;
+}
+
+/** Whole pieces, none if fewer: what is corrected is reported. */
+function stockOf({ stock: written }: DraftVariant, options: ReadingOptions, onGuess: OneColour["onGuess"]): number {
+  if (written === undefined) {
+    options.guesses.addStock();
+    return options.stock;
+  }
+  const stock = Math.max(0, Math.trunc(written));
+  if (stock !== written && !Number.isNaN(written)) {
+    onGuess({ field: "stock", written: String(written), understood: String(stock), confidence: 0.5 });
+  }
+  return stock;
+}
+
+/** The file's name of a field of this shop's feed. */
+function columnOf(field: string | undefined, { columns }: Draft, { prices }: DraftVariant): string | undefined {
+  if (field === undefined) return undefined;
+  const list = readPriceField(field)?.list;
+  const ofPrice = list && (prices.find((one) => one.list === list) ?? prices[0])?.columns;
+  if (!ofPrice) return columns[field] || field.replaceAll("_", " ");
+  return field.includes("_compare_at_") ? ofPrice.compareAt : field.includes("_prior_") ? ofPrice.prior : ofPrice.price;
 }
 
 /** The pattern that the colour or the title names, in any language. A file written by this shop states it. */
@@ -211,10 +246,10 @@ const byColour = ({ own, variants }: Draft): ReadonlyMap<string, readonly DraftV
 
 const failing =
   ({ name }: Draft) =>
-  (reason: SkipReason, field: string, message: string, line: number, variants = 1): Skipped => ({
+  (reason: SkipReason, field: string | undefined, message: string, line: number, variants = 1): Skipped => ({
     line,
     reason,
-    field,
+    ...(field !== undefined && { field }),
     product: name,
     variants,
     message,

@@ -69,7 +69,7 @@ export function understand(
 }
 
 /** A type of the shop; else a new one, if the file names one; else what title, tags, handle or operator say. */
-function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
+export function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
   const { types } = options;
   const texts = [draft.own["product_type"] ?? "", ...draft.types];
   const known = namedType(types.known, texts);

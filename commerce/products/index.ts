@@ -72,4 +72,6 @@ export {
   type ProductPictures,
   type ProductRange,
 } from "./walk.ts";
+export { KnownKeys } from "./known-keys.ts";
+export { createYielder } from "./yielder.ts";
 export { verifyFeed, type VerifiedFeed } from "./verify.ts";

@@ -48,7 +48,9 @@ export class NewTypes {
 
   /** A patch of the taxonomy that adds them; undefined if there are none. */
   get patch(): TaxonomyPatch | undefined {
-    const types = [...this.#added].map(([id, { fields }]) => [this.taxonomy.type(id)?.value ?? id, fields] as const);
+    const types = [...this.#added].flatMap(([id, { fields, products }]) =>
+      products === 0 ? [] : [[this.taxonomy.type(id)?.value ?? id, fields] as const],
+    );
     return types.length === 0 ? undefined : { types: Object.fromEntries(types) };
   }
 
@@ -56,8 +58,13 @@ export class NewTypes {
     return [...this.#added].flatMap(([id, { products }]) => {
       const type = this.taxonomy.type(id);
       const category = this.taxonomy.category(type?.category);
-      return type ? [{ name: type.name, category: category?.name ?? type.category, products }] : [];
+      return type && products > 0 ? [{ name: type.name, category: category?.name ?? type.category, products }] : [];
     });
+  }
+
+  /** For a second reading of the products, with the types of the first one known. Those without products are not added. */
+  resetCounts(): void {
+    for (const added of this.#added.values()) added.products = 0;
   }
 
   /** Counts a product of a known type. One that the shop lacks is added. */

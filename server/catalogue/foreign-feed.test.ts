@@ -7,9 +7,8 @@ import { readTaxonomy } from "#commerce/taxonomy";
 import { FURTHER_TYPES } from "../../commerce/taxonomy/further-types.ts";
 import { feedLines, feedRow } from "../../commerce/products/testing-feed.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
-import { adminApp } from "./admin-app.ts";
+import { importer } from "./testing-importer.ts";
 
-const TOKEN = "local-token-of-the-access-file";
 const HEAD =
   "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Inventory Qty,Variant Price,Image Src";
 const row = (handle: string, { price = "90", size = "M", type = "Coats", body = "", title = "Coat" } = {}): string =>
@@ -37,28 +36,7 @@ type Unchanged = [what: string, body: () => BodyInit, line: number, message: Reg
 
 onDatabase("a file of another shop", (database) => {
   let changes = 0;
-  const send = async (body: BodyInit, query = "currency=EUR") => {
-    const app = adminApp({
-      database: database.current,
-      index: {
-        onChanged: () => void (changes += 1),
-        rebuild: () => Promise.reject(new Error("not used in this test")),
-        status: () => Promise.reject(new Error("not used in this test")),
-      },
-      localToken: TOKEN,
-      token: undefined,
-      onError: (error) => {
-        throw error;
-      },
-    });
-    const init = { method: "PUT", headers: { authorization: `Bearer ${TOKEN}` }, body, duplex: "half" };
-    const text = await (await app.request(`/?${query}`, init as RequestInit)).text();
-    const events = text
-      .split("\n")
-      .filter(Boolean)
-      .map((line): Record<string, unknown> => JSON.parse(line));
-    return { events, last: events.at(-1), skipped: events.filter(({ kind }) => kind === "skipped") };
-  };
+  const send = importer(database, () => void (changes += 1));
   const handles = async (): Promise<readonly string[]> => {
     const found: string[] = [];
     for await (const rows of (await readCatalogue(database.current))?.rows ?? []) found.push(rows[0]?.handle ?? "");
@@ -287,7 +265,9 @@ onDatabase("a file of another shop", (database) => {
     });
     const options = events.filter(({ kind }) => kind === "option");
     expect(options).toEqual([{ kind: "option", name: "Fit", products: 1, values: ["Petite"], hasMore: false }]);
-    expect(skipped).toMatchObject([{ line: 14, reason: "bad-price", field: "price", message: "-1 is not a price" }]);
+    expect(skipped).toMatchObject([
+      { line: 14, reason: "bad-price", field: "Variant Price", message: "-1 is not a price" },
+    ]);
     expect(last).toMatchObject({ kind: "would-import", products: 12, skipped: 1 });
   });
 

@@ -7,6 +7,8 @@ export interface TableRow {
   readonly line: number;
   /** The first non-empty cell of these columns, trimmed; empty if there is none. Names are in lower case. */
   readonly cell: (...names: readonly string[]) => string;
+  /** The name of the column in the file, for messages: that of the first which the file has. */
+  readonly column: (...names: readonly string[]) => string;
   /** Non-empty cells of columns whose name matches, with the parts of the match. */
   readonly matching: (name: RegExp) => readonly { readonly parts: readonly string[]; readonly text: string }[];
 }
@@ -21,10 +23,10 @@ export async function* readTable(
 ): AsyncGenerator<TableRow> {
   let header: Header | undefined;
   for await (const record of readRecords(bytes)) {
-    if (header === undefined) header = headerOf(namesIn(record), required);
+    if (header === undefined) header = headerOf(namesIn(record), required, record);
     else yield rowOf(record, header);
   }
-  if (header === undefined) headerOf(undefined, required);
+  if (header === undefined) headerOf(undefined, required, NO_CELLS);
 }
 
 /**
@@ -36,39 +38,57 @@ export async function readWholeTable(
   required: readonly string[],
   nameColumns: NameColumns = (columns) => columns,
 ): Promise<readonly TableRow[]> {
-  let columns: readonly string[] | undefined;
+  let first: CsvRecord | undefined;
   const records: CsvRecord[] = [];
   for await (const record of readRecords(bytes)) {
-    if (columns === undefined) columns = namesIn(record);
+    if (first === undefined) first = record;
     else if (records.length < MAX_ROWS) records.push(record);
     else throw new Unreadable({ line: record.line, message: `exceeds ${MAX_ROWS} rows` });
   }
-  const names = nameColumns(
-    columns ?? [],
-    records.map(({ cells }) => cells),
-  );
-  const header = headerOf(columns === undefined ? undefined : names, required);
+  const names =
+    first &&
+    nameColumns(
+      namesIn(first),
+      records.map(({ cells }) => cells),
+    );
+  const header = headerOf(names, required, first ?? NO_CELLS);
   return records.map((record) => rowOf(record, header));
 }
 
 type NameColumns = (columns: readonly string[], rows: readonly (readonly string[])[]) => readonly string[];
-type Header = ReadonlyMap<string, number>;
+interface Header {
+  readonly at: ReadonlyMap<string, number>;
+  /** As the file writes them. */
+  readonly written: readonly string[];
+}
+const NO_CELLS = { cells: [] };
 
 const namesIn = ({ cells }: CsvRecord): readonly string[] => cells.map((name) => name.trim().toLowerCase());
 
 /** The first of several columns with the same name counts. Throws Unreadable. */
-function headerOf(names: readonly string[] | undefined, required: readonly string[]): Header {
+function headerOf(
+  names: readonly string[] | undefined,
+  required: readonly string[],
+  { cells }: Pick<CsvRecord, "cells">,
+): Header {
   if (names === undefined) throw new Unreadable({ line: 1, message: "is empty" });
   const missing = required.filter((name) => !names.includes(name)).map((name) => `"${name}"`);
   if (missing.length > 0) throw new Unreadable({ line: 1, message: `has no column ${missing.join(", ")}` });
-  return new Map(names.map((name, at) => [name, at] as const).toReversed());
+  return {
+    at: new Map(names.map((name, at) => [name, at] as const).toReversed()),
+    written: cells.map((name) => name.trim()),
+  };
 }
 
-function rowOf({ line, cells }: CsvRecord, header: Header): TableRow {
+function rowOf({ line, cells }: CsvRecord, { at: header, written }: Header): TableRow {
   const textAt = (at: number | undefined): string => (at === undefined ? "" : (cells[at] ?? "").trim());
   return {
     line,
     cell: (...names) => names.map((name) => textAt(header.get(name))).find((text) => text !== "") ?? "",
+    column: (...names) => {
+      const at = names.map((name) => header.get(name)).find((place) => place !== undefined);
+      return (at === undefined ? undefined : written[at]) ?? names[0] ?? "";
+    },
     matching: (pattern) =>
       [...header]
         .toSorted(([, one], [, other]) => one - other)

@@ -93,6 +93,7 @@ function draftOf(row: TableRow, listed: readonly Listed[], options: ReadingOptio
     tags: [],
     facts: factsAmong(attributes),
     pictures: picturesOf(row),
+    columns: { title: row.column("name"), inventory_quantity: row.column("qty"), sku: row.column("sku") },
     isVisible: row.cell("product_online") !== "2" && !/^not visible/iu.test(row.cell("visibility")),
     variants: sold.map((one) => variantOf(one, { ...read(valuesOf(one)), parent: row, reading: options })),
   });
@@ -140,6 +141,10 @@ function priceOf(row: TableRow, { currency = "", lists }: ReadingOptions): Draft
     label: currency,
     price: reduced || full,
     compareAt: reduced === "" ? "" : full,
+    columns: {
+      price: row.column(reduced === "" ? "price" : "special_price"),
+      compareAt: row.column("price"),
+    },
   };
 }
 

@@ -64,10 +64,11 @@ interface Reading {
 function draftOf(
   rows: readonly TableRow[],
   { text, optionsOf, titlesOf }: Reading,
-  { currency = "", lists }: ReadingOptions,
+  { currency = "", lists, mapping }: ReadingOptions,
 ): Draft {
   const [first] = rows as readonly [TableRow, ...TableRow[]];
   const title = text(first, "title");
+  const columnOf = (field: MappedField): string => mapping?.[field] ?? field;
   const id = text(first, "product") || text(first, "handle") || toHandle(title);
   const pictures = (row: TableRow): readonly string[] =>
     text(row, "pictures")
@@ -81,6 +82,7 @@ function draftOf(
     handle: text(first, "handle") || `${title}${text(first, "product") === "" ? "" : `-${id}`}`,
     title,
     own: titlesOf(first),
+    columns: { title: columnOf("title"), inventory_quantity: columnOf("quantity"), sku: columnOf("sku") },
     vendor: text(first, "designer"),
     bodyHtml: text(first, "description"),
     types: [text(first, "type"), text(first, "category")],
@@ -120,6 +122,7 @@ function draftOf(
             price: text(row, "price"),
             compareAt: text(row, "compareAt"),
             prior: text(row, "priorPrice"),
+            columns: { price: columnOf("price"), compareAt: columnOf("compareAt"), prior: columnOf("priorPrice") },
           },
         ],
         pictures: pictures(row),

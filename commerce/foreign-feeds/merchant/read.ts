@@ -74,6 +74,7 @@ function draftOf(items: readonly Item[], options: ReadingOptions): Draft {
     ]),
     variants: items.map((item) => variantOf(item, optionFieldsOf(items), options)),
     own: {},
+    columns: { sku: "id" },
   };
 }
 
@@ -127,6 +128,7 @@ function priceOf(item: Item, { currency, lists }: ReadingOptions): DraftPrice {
     label: isMixed ? `${full.code} and ${reduced.code}` : code || "no currency",
     price: reduced.amount || full.amount,
     compareAt: reduced.amount === "" ? "" : full.amount,
+    columns: { price: reduced.amount === "" ? "price" : "sale_price", compareAt: "price" },
   };
 }
 

@@ -60,6 +60,8 @@ export interface Columns {
   readonly facts: readonly { readonly name: string; readonly at: number }[];
   /** Fields of this shop's feed. */
   readonly own: readonly { readonly of: "product" | "variant"; readonly field: string; readonly at: number }[];
+  /** As the file writes them. */
+  readonly names: readonly string[];
 }
 
 /** Throws Unreadable if a required column is missing. */
@@ -97,7 +99,7 @@ export function readColumns(header: readonly string[], lists: PriceLists): Colum
     const [, namespace, key] = /\(product\.metafields\.([\w-]+)\.([\w-]+)\)$/u.exec(name) ?? [];
     return key === undefined || namespace === NAMESPACE ? [] : [{ name: key, at: place }];
   });
-  return { at, markets, facts, own };
+  return { at, markets, facts, own, names: header.map((name) => name.trim()) };
 }
 
 const OTHER_NAMES: Readonly<Record<string, PriceList>> = {

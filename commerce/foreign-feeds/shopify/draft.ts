@@ -4,6 +4,7 @@ import { toHandle } from "#catalogue";
 import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
 import { factsAmong } from "../facts.ts";
 import { optionReader } from "../options.ts";
+import { quantityOf } from "../row-draft.ts";
 import type { ColumnName, Columns } from "./columns.ts";
 
 export interface CsvRow {
@@ -73,8 +74,16 @@ export function draftOf(columns: Columns, rows: readonly CsvRow[], options: Read
     facts: factsAmong(columns.facts.map(({ name, at }) => [name, first.cells[at] ?? ""])),
     variants,
     own: own(first, "product"),
+    columns: {
+      title: nameAt(columns, columns.at.title),
+      sku: nameAt(columns, columns.at.sku),
+      inventory_quantity: nameAt(columns, columns.at.quantity),
+      ...Object.fromEntries(columns.own.map(({ field, at }) => [field, nameAt(columns, at)])),
+    },
   };
 }
+
+const nameAt = ({ names }: Columns, at = -1): string => names[at] ?? "";
 
 type Cell = (row: CsvRow, name: ColumnName) => string;
 
@@ -84,9 +93,8 @@ const VALUES = ["value1", "value2", "value3"] as const;
 
 /** Undefined without a quantity, and for variants that are sold regardless of it: untracked ones, and those on back order. */
 function stockOf({ at }: Columns, row: CsvRow, cell: Cell): number | undefined {
-  const quantity = cell(row, "quantity");
-  if (quantity === "") return undefined;
-  const stock = Math.trunc(Number(quantity));
+  const stock = quantityOf(cell(row, "quantity"));
+  if (stock === undefined) return undefined;
   const isUntracked = at.tracker !== undefined && cell(row, "tracker") === "";
   const isOnBackOrder = /^(?:continue|true|yes)$/iu.test(cell(row, "policy"));
   return stock <= 0 && (isUntracked || isOnBackOrder) ? undefined : stock;
@@ -100,13 +108,20 @@ function pricesOf(
 ): readonly DraftPrice[] {
   const base = lists.inCurrency(currency);
   const text = (at: number | undefined) => (at === undefined ? "" : (row.cells[at] ?? "").trim());
+  const named = (price?: number, compareAt?: number, prior?: number) => ({
+    price: nameAt(columns, price),
+    compareAt: nameAt(columns, compareAt),
+    prior: nameAt(columns, prior),
+  });
+  const priorAt = columns.markets.find(({ list }) => list === base)?.prior;
   return [
     {
       list: base,
       label: currency,
       price: cell(row, "price"),
       compareAt: cell(row, "compareAt"),
-      prior: text(columns.markets.find(({ list }) => list === base)?.prior),
+      prior: text(priorAt),
+      columns: named(columns.at.price, columns.at.compareAt, priorAt),
     },
     ...columns.markets.map(({ list, price, compareAt, prior }) => ({
       list,
@@ -114,6 +129,7 @@ function pricesOf(
       price: text(price),
       compareAt: text(compareAt),
       prior: text(prior),
+      columns: named(price, compareAt, prior),
     })),
   ];
 }

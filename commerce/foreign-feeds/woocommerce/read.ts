@@ -79,6 +79,7 @@ function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, n
     gender: GENDERS.map((one) => attributes.get(one)).find((value) => value !== undefined),
     facts: factsAmong([...attributes].filter(([attribute]) => isSingle || !varies(attribute))),
     pictures: picturesOf(row),
+    columns: { title: row.column("name"), inventory_quantity: row.column("stock"), sku: row.column("sku") },
     isVisible: !/^(?:0|-1)$/u.test(row.cell("published")) && row.cell("visibility in catalog") !== "hidden",
     variants: sold.map((one) => {
       const chosen = read(valuesOf(one));
@@ -130,6 +131,10 @@ function priceOf(row: TableRow, parent: TableRow, { currency = "", lists }: Read
     label: currency,
     price: reduced || full,
     compareAt: reduced === "" ? "" : full,
+    columns: {
+      price: row.column(reduced === "" ? "regular price" : "sale price"),
+      compareAt: row.column("regular price"),
+    },
   };
 }
 

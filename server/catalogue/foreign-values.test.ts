@@ -1,0 +1,154 @@
+// What an import over HTTP makes of the values of another shop's file: prices, stock, types and SKUs.
+
+import { expect, test } from "vitest";
+import { readCatalogue } from "#commerce/products";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { importer } from "./testing-importer.ts";
+
+interface Row {
+  readonly title?: string;
+  readonly type?: string;
+  readonly sku?: string;
+  readonly stock?: string;
+  readonly compareAt?: string;
+}
+
+const HEAD =
+  "Handle;Title;Vendor;Type;Tags;Option1 Name;Option1 Value;Variant SKU;Variant Inventory Qty;Variant Price;Variant Compare At Price";
+const row = (
+  handle: string,
+  price: string,
+  { title = "Coat", type = "Coats", sku = handle.toUpperCase(), stock = "2", compareAt = "" }: Row = {},
+): string => [handle, title, "Nordlys", type, "Women", "Size", "M", sku, stock, price, compareAt].join(";");
+const csv = (...rows: readonly string[]): string => [HEAD, ...rows, ""].join("\n");
+const priced = (...prices: readonly string[]): string => csv(...prices.map((price, at) => row(`c${at}`, price)));
+
+onDatabase("values of another shop", (database) => {
+  const send = importer(database);
+  const stored = async (field: string): Promise<Record<string, unknown>> => {
+    const found: Record<string, unknown> = {};
+    for await (const [first] of (await readCatalogue(database.current))?.rows ?? []) {
+      found[first!.handle] = (first as unknown as Record<string, unknown>)[field];
+    }
+    return found;
+  };
+  const guessesOf = (events: readonly Record<string, unknown>[], field: string) =>
+    events
+      .filter((event) => event["kind"] === "guess" && event["field"] === field)
+      .map(({ written, understood, confidence, examples }) => [written, understood, confidence, examples]);
+
+  test.each([
+    ["1.249,00", ["1.249", "12.500", "1.249,00"], [1249, 12_500, 1249]],
+    ["999,00", ["1.249", "2.000", "999,00"], [1249, 2000, 999]],
+    ["1.249.000", ["1.249", "1.249.000"], [1249, 1_249_000]],
+    ["1,249.00", ["1,249", "1,249.00", "49.5"], [1249, 1249, 49.5]],
+    ["19.99", ["1,249", "19.99", "20.0000", "1'249.50"], [1249, 19.99, 20, 1249.5]],
+  ])("%s in a file tells how its other prices are read, with certainty [OC-10]", async (_proof, prices, amounts) => {
+    const { last, events } = await send(priced(...prices));
+    expect(last).toMatchObject({ kind: "imported", products: prices.length });
+    expect(Object.values(await stored("eu_eur_price_f"))).toEqual(amounts);
+    expect(guessesOf(events, "price")).toEqual([]);
+  });
+
+  test("former prices tell it, too, also for a file that is larger than what is held in memory [OC-10]", async () => {
+    const many = Array.from({ length: 450 }, (_, at) => row(`c${at}`, "1.249", { compareAt: "1.500" }));
+    const { last, events } = await send(csv(...many, row("last", "1.249", { compareAt: "1.499,90" })));
+    expect(last).toMatchObject({ kind: "imported", products: 451 });
+    expect(guessesOf(events, "price")).toEqual([]);
+    const [amounts, former] = [await stored("eu_eur_price_f"), await stored("eu_eur_compare_at_price_f")];
+    expect([amounts["c0"], amounts["c449"], former["c0"], former["last"]]).toEqual([1249, 1249, 1500, 1499.9]);
+  });
+
+  test("prices that no other one explains are thousands, and a guess that the merchant sees [OC-12]", async () => {
+    const { last, events } = await send(priced("1.249", "2.000"));
+    expect(last).toMatchObject({ kind: "imported", products: 2 });
+    expect(await stored("eu_eur_price_f")).toEqual({ c0: 1249, c1: 2000 });
+    expect(guessesOf(events, "price")).toEqual([
+      ["1.249", "1249.00 EUR", 0.7, ["c0"]],
+      ["2.000", "2000.00 EUR", 0.7, ["c1"]],
+    ]);
+  });
+
+  test("where both signs stand for decimals, most prices decide, as a guess [OC-12]", async () => {
+    const { events } = await send(priced("1.249", "1.249,00", "999,00", "99,00", "49.90"));
+    expect(await stored("eu_eur_price_f")).toEqual({ c0: 1249, c1: 1249, c2: 999, c3: 99, c4: 49.9 });
+    expect(guessesOf(events, "price")).toEqual([["1.249", "1249.00 EUR", 0.75, ["c0"]]]);
+  });
+
+  test("an amount with more decimals than its currency is refused instead of rounded [OC-15]", async () => {
+    const { skipped, last } = await send(priced("19.999", "20.00", "19.99"));
+    expect(skipped).toMatchObject([
+      {
+        line: 2,
+        reason: "bad-price",
+        field: "Variant Price",
+        message: "19.999 has more decimals than a price in EUR",
+      },
+    ]);
+    expect(last).toMatchObject({ kind: "imported", products: 2 });
+  });
+
+  test("a second import of the same file changes nothing, although the first one adds types [OC-04]", async () => {
+    const file = csv(
+      row("a", "90.00", { title: "Dirndl Resi", type: "Tracht" }),
+      row("b", "90.00", { title: "Lederhose Sepp", type: "Tracht" }),
+      row("c", "90.00", { title: "Nº 7", type: "Tracht" }),
+      row("d", "90.00", { title: "Dirndl Vroni", type: "Tracht" }),
+      row("e", "90.00", { title: "Poncho Anna", type: "Foos > Party" }),
+      row("f", "90.00", { title: "Nº 8", type: "Foos" }),
+      row("g", "90.00", { title: "Nº 9", type: "" }),
+    );
+    expect((await send(file)).last).toMatchObject({ kind: "imported", products: 7 });
+    const types = await stored("product_type");
+    expect([types["a"], types["b"], types["c"], types["d"]]).toEqual(["Tracht", "Tracht", "Tracht", "Tracht"]);
+    const again = await send(file, "currency=EUR&dry-run");
+    expect(again.last).toMatchObject({ kind: "would-import", added: 0, changed: 0, same: 7, removed: 0 });
+    expect(again.last).not.toHaveProperty("newTypes");
+  });
+
+  test("stock that is corrected is reported [OC-11]", async () => {
+    const file = csv(row("a", "9.90", { stock: "-3" }), row("b", "9.90", { stock: "2.5" }), row("c", "9.90"));
+    const { events } = await send(file);
+    expect(await stored("inventory_quantity")).toEqual({ a: 0, b: 2, c: 2 });
+    expect(guessesOf(events, "stock")).toEqual([
+      ["-3", "0", 0.5, ["a"]],
+      ["2.5", "2", 0.5, ["b"]],
+    ]);
+  });
+
+  test("products with the same SKU are imported and named [OC-12]", async () => {
+    // A repeated product shares its SKU with itself only.
+    const [shared, own] = [{ sku: "S-1" }, row("b", "9.90")];
+    const { last, events } = await send(csv(row("a", "9.90", shared), own, row("c", "9.90", shared), own));
+    expect(last).toMatchObject({ kind: "imported", products: 3, skipped: 1 });
+    expect(guessesOf(events, "sku")).toEqual([["S-1", "shared with another product", 0.5, ["a", "c"]]]);
+  });
+
+  test("refusals name the columns of the file [OC-12]", async () => {
+    const shopify = await send(
+      csv(
+        row("ok", "9.90"),
+        row("a", "99999999999"),
+        row("b", "9.90", { stock: "viele" }),
+        row("c", "9.90", { compareAt: "-5" }),
+      ),
+      "currency=EUR&most-skipped=100",
+    );
+    expect(shopify.skipped.map(({ field, message }) => [field, message])).toEqual([
+      ["Variant Price", "must be at most 1000000000"],
+      ["Variant Inventory Qty", "must be a number"],
+      ["Variant Compare At Price", "-5 is not a price"],
+    ]);
+    const woo = await send(
+      "ID,Type,SKU,Name,Stock,Sale price,Regular price,Categories\n1,simple,A,Black dress,x,,90,Dresses\n2,simple,B,Red dress,1,abc,90,Dresses\n3,simple,C,Red dress,1,80,90,Dresses\n",
+      "currency=EUR&most-skipped=100",
+    );
+    expect(woo.skipped.map(({ field }) => field)).toEqual(["Stock", "Sale price"]);
+    const map = encodeURIComponent(JSON.stringify({ title: "Article", price: "RRP", quantity: "On hand" }));
+    const mapped = await send(
+      "Article;RRP;On hand\nBlack dress;abc;1\nRed dress;90;x\nDress;90;1\n",
+      `currency=EUR&most-skipped=100&map=${map}`,
+    );
+    expect(mapped.skipped.map(({ field }) => field)).toEqual(["RRP", "On hand"]);
+  });
+});
