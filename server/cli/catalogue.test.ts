@@ -251,8 +251,8 @@ test("files of shops in German, French and Italian are imported with nothing but
     "kinder-strickmutze-bommel": "girls+boys, Hats, Blue, 48–52 cm: 7",
   });
   expect(await catalogueFrom("shopify-french")).toEqual({
-    "robe-capucine-vert-sauge": "women, Dresses, Green, EU 36: 3, EU 38: 0",
-    "robe-capucine-ecru": "women, Dresses, White, EU 38: 2",
+    "robe-capucine-vert-sauge": "women, Dresses, Green, FR 36: 3, FR 38: 0",
+    "robe-capucine-ecru": "women, Dresses, White, FR 38: 2",
     "bottines-leonie": "women, Boots, Brown, EU 37: 4, EU 38: 1",
     "sac-heloise": "women, Top Handle Bags, Red, Only One Size: 5",
     "boucles-perle": "women, Earrings, Gold, Only One Size: 9",

@@ -115,8 +115,13 @@ export const SYSTEMS_OF_CURRENCY: Readonly<Record<string, readonly SizeSystem[]>
   RUB: ["RU"],
 };
 
-/** Systems of bare numbers in clothes, by the language of the option's name. */
+/**
+ * Systems of bare numbers in clothes, by the language of the size's name. The Netherlands and Scandinavia have the numbers of Germany, Spain those
+ * of France, which the charts call European.
+ */
 export const SYSTEMS_OF_NAME: readonly (readonly [RegExp, SizeSystem])[] = [
-  [/^(?:konfektions)?(?:größe|groesse|grosse)|^taille|^talla|^maat|^storlek|^størrelse|^koko|^rozmiar/iu, "EU"],
-  [/^taglia|^misura/iu, "IT"],
+  [/^(?:konfektions)?(?:gr(?:ö|oe|o)(?:ß|ss)e|gr\b)|^(?:maat|storlek|størrelse|koko)/iu, "DE"],
+  [/^taille/iu, "FR"],
+  [/^(?:talla|rozmiar)/iu, "EU"],
+  [/^(?:taglia|tg\b|misura)/iu, "IT"],
 ];

@@ -84,15 +84,32 @@ test("ranges of a child's hat are measurements, although small ones could be sho
   expect([...labels.values()].map(({ label }) => label)).toEqual(["35–39 cm", "40–44 cm"]);
 });
 
-test("the language of the option's name is a hint at the system [OC-08]", () => {
-  const charts = [chartFor(DEFAULT_TAXONOMY, { productType: "Dresses", department: "women" })!] as const;
-  const labelOf = (sizeName: string) => readSizes(["38", "40"], { charts, currency: "EUR", sizeName }).get("38")?.label;
-  expect([labelOf("Größe"), labelOf("Maat"), labelOf("Taglia"), labelOf("Size")]).toEqual([
-    "EU 38",
-    "EU 38",
-    "IT 38",
-    "IT 38",
-  ]);
+test.each([
+  ["Größe", "DE 38", "EU 38"],
+  ["Konfektionsgrösse", "DE 38", "EU 38"],
+  ["Taille", "FR 38", "EU 38"],
+  ["Talla", "EU 38", "EU 38"],
+  ["Maat", "DE 38", "EU 38"],
+  ["Storlek", "DE 38", "EU 38"],
+  ["Taglia", "IT 38", "IT 38"],
+  ["Size", "IT 38", "EU 38"],
+])(
+  "the language of the name %s tells the system of clothes, and shoes are European [OC-08]",
+  (sizeName, dress, shoe) => {
+    const labelsOf = (productType: string, department: string) => {
+      const of = (one: string) => chartFor(DEFAULT_TAXONOMY, { productType, department: one })!;
+      const charts = [of(department), ...department.split("\t").map(of)] as const;
+      return readSizes(["38", "40"], { charts, currency: "EUR", sizeName }).get("38")?.label;
+    };
+    expect([labelsOf("Dresses", "women"), labelsOf("Skirts", BOTH)]).toEqual([dress, dress]);
+    expect([labelsOf("Boots", "women"), labelsOf("Sneakers", BOTH)]).toEqual([shoe, shoe]);
+  },
+);
+
+test("a size with its name in the cell is read by the name's language [OC-08]", () => {
+  expect(read("Dresses", "women", "Gr. 36, Gr. 38")).toBe("DE 36, DE 38");
+  expect(read("Dresses", "women", "Tg. 42, Tg. 44")).toBe("IT 42, IT 44");
+  expect(read("Boots", "women", "Gr. 38, Gr. 39")).toBe("EU 38, EU 39");
 });
 
 test("a system that the file names is used; one of no chart is part of the label [OC-08]", () => {

@@ -16,10 +16,14 @@ export interface UnderstoodSize {
 /** Keyed by the written size. Different written sizes get different labels. */
 export function readSizes(written: readonly string[], context: SizeContext): ReadonlyMap<string, UnderstoodSize> {
   const goods = goodsOf(context.charts[0]);
+  // The size may have its name in the cell: "Gr. 38".
+  const sizeName = [context.sizeName ?? "", ...written].find((text) =>
+    SYSTEMS_OF_NAME.some(([name]) => name.test(text)),
+  );
   const parsed = new Map(
     [...new Set(written)].map((text) => [text, parseSize(text, goods, context.isForHeads)] as const),
   );
-  const readLabel = reader([...parsed.values()], [...parsed.keys()], context);
+  const readLabel = reader([...parsed.values()], [...parsed.keys()], { ...context, sizeName });
   const taken = new Set<string>();
   return new Map(
     [...parsed].map(([text, size]) => {
