@@ -78,7 +78,7 @@ export async function dryRunImport(
   if (isTooMuchSkipped(tally, options)) {
     return { kind: "too-much-skipped", skipped: tally.skipped, variants: tally.accepted + tally.skipped };
   }
-  if (count.products === 0) return fail({ line: 1, message: "the feed has no products" });
+  if (count.products === 0) return fail({ line: 0, message: "has no products" });
   const removed = ((await catalogueStatus(database))?.products ?? 0) - count.changed - count.same;
   if (onSale && removed > 0 && options.onDifference) {
     for (const gone of await missingFrom(database, onSale.id, seen)) report({ change: "removed", ...gone });

@@ -118,12 +118,17 @@ const Row = z
   .loose();
 
 export interface FeedError {
-  /** 1-based. */
+  /** 1-based; 0 for the file as a whole. */
   readonly line: number;
   /** The invalid field; absent if the whole line is invalid. */
   readonly field?: string;
   readonly message: string;
+  /** The option of an import without which the file cannot be read. */
+  readonly option?: ImportOption;
 }
+
+export const NEEDED_OPTIONS = ["currency", "map"] as const;
+type ImportOption = (typeof NEEDED_OPTIONS)[number];
 
 /** A file that cannot be read past this line. Earlier products have been returned already. */
 export class Unreadable extends Error {
@@ -151,8 +156,18 @@ export interface FeedLine {
   readonly hasNoPicture?: true;
 }
 
-export const explainFeedError = ({ line, field, message }: FeedError, of = "the feed"): string =>
-  `Line ${line} of ${of}${field === undefined ? "" : `, field ${field}`}: ${message}.`;
+export const explainFeedError = ({ line, field, message, option }: FeedError, of = "the feed"): string =>
+  [
+    line === 0
+      ? `${of.charAt(0).toUpperCase()}${of.slice(1)} ${message}.`
+      : `Line ${line} of ${of}${field === undefined ? "" : `, field ${field}`}: ${message}.`,
+    ...(option === undefined ? [] : [NEEDED[option]]),
+  ].join(" ");
+
+const NEEDED: Readonly<Record<ImportOption, string>> = {
+  currency: "Set the option currency.",
+  map: "Map them to fields with the option map.",
+};
 
 /** Parses a line of JSON and rejects text that the database cannot store. */
 export function parseJson(written: string, line: number): { readonly json: unknown } | FeedError {

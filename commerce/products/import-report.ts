@@ -7,16 +7,22 @@ export interface ImportReport {
   readonly outcome: ImportOutcome;
   /** The first of each kind. */
   readonly differences: readonly Difference[];
-  /** The first products that are left out. */
+  /** The first mistakes. */
   readonly skipped: readonly Skipped[];
-  /** Number of products that are left out. */
+  /** Number of mistakes: one for each product or row that is left out. */
   readonly mistakes: number;
+  /** Rows that are left out, and products that they belong to. Absent in older reports. */
+  readonly leftOut?: { readonly rows: number; readonly products: number };
   /** Values that were guessed. */
   readonly guesses: readonly {
     readonly field: string;
     readonly written: string;
     readonly understood: string;
     readonly products: number;
+    /** From 0 to 1. Absent in older reports, as are the examples. */
+    readonly confidence?: number;
+    /** Handles of the first products. */
+    readonly examples?: readonly string[];
   }[];
   /** Variants without a quantity in the file. */
   readonly assumedStock: { readonly variants: number; readonly pieces: number } | null;

@@ -108,7 +108,7 @@ onEveryDatabase("importing a feed", (database) => {
       (lines: string[]) => [...lines, JSON.stringify(feedRow(1, 2))],
       { line: 501, field: "product_id" },
     ],
-    ["nothing", () => ["", "  "], { line: 1, message: "the feed has no products" }],
+    ["nothing", () => ["", "  "], { line: 0, message: "has no products" }],
   ])("%s stops the import, names the line and changes nothing", async (_case, change, error) => {
     const before = await titles();
     expect(await importLines(change([...feedLines(250)]))).toMatchObject({ kind: "bad-feed", error });

@@ -169,7 +169,7 @@ async function load(
   if (isTooMuchSkipped(tally, options)) {
     return { kind: "too-much-skipped", skipped: tally.skipped, variants: tally.accepted + tally.skipped };
   }
-  if (done.products === 0) return fail({ line: 1, message: "the feed has no products" });
+  if (done.products === 0) return fail({ line: 0, message: "has no products" });
   onProgress?.({ ...done });
   return { kind: "imported", generation, ...done, skipped: tally.skipped };
 }

@@ -11,7 +11,7 @@ export {
 export { applyPriceLists } from "./convert-prices.ts";
 export { saleRowsOf } from "./feed-rows.ts";
 export { changeProducts, type ChangeResult } from "./change-products.ts";
-export { explainFeedError, parseFeedRow, Unreadable, type FeedError, type FeedLine } from "./feed.ts";
+export { explainFeedError, NEEDED_OPTIONS, parseFeedRow, Unreadable, type FeedError, type FeedLine } from "./feed.ts";
 export { feedProducts } from "./feed-products.ts";
 export { followShopName } from "./follow-shop-name.ts";
 export type { CataloguePosition } from "./generations.ts";

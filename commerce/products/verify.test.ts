@@ -38,5 +38,5 @@ test("of many mistakes the first are returned and all are counted", async () => 
 });
 
 test("a feed without products is a mistake", async () => {
-  expect(await verifyFeed([])).toMatchObject({ wrong: 1, mistakes: [{ line: 1 }] });
+  expect(await verifyFeed([])).toMatchObject({ wrong: 1, mistakes: [{ line: 0 }] });
 });

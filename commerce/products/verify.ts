@@ -29,7 +29,7 @@ export async function verifyFeed(
     if (!("message" in product)) products += 1;
   }
   if (products === 0 && wrong === 0) {
-    report({ line: 1, reason: "bad-value", message: "the feed has no products", variants: 0 });
+    report({ line: 0, reason: "bad-value", message: "has no products", variants: 0 });
   }
   // A product's mistakes are reported after its last line, so they may be out of order.
   mistakes.sort((one, other) => one.line - other.line);

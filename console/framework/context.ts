@@ -41,13 +41,20 @@ export type AddedPicture =
 
 /** Files of products that are uploaded in parts, and imported in the background. */
 export interface ConsoleImports {
-  /** Describes the first error in the options of an import, as a sentence; undefined if there is none. */
-  readonly problemIn: (options: Readonly<Record<string, string>>) => Promise<string | undefined>;
+  /** The first error in the options of an import; undefined if there is none. */
+  readonly problemIn: (options: Readonly<Record<string, string>>) => Promise<OptionProblem | undefined>;
   /** Adds bytes at a position; returns the size of the file, from which the next part continues. */
   readonly keepPart: (id: string, at: number, bytes: Uint8Array) => Promise<number>;
   readonly removeFiles: (ids: readonly string[]) => Promise<void>;
   /** Called when an import has to be checked or applied. */
   readonly onDue: () => void;
+}
+
+export interface OptionProblem {
+  /** The name of the option in the admin API, if one alone is wrong. */
+  readonly option?: string | undefined;
+  /** What is wrong with it; a sentence if there is no option. */
+  readonly message: string;
 }
 
 export interface ConsoleWebhooks {

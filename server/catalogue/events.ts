@@ -2,12 +2,12 @@
 
 import { z } from "zod";
 import { GUESSED_FIELDS } from "#commerce/foreign-feeds";
-import { explainFeedError, SKIP_REASONS } from "#commerce/products";
+import { explainFeedError, NEEDED_OPTIONS, SKIP_REASONS } from "#commerce/products";
 
 const count = z.number().int().nonnegative();
 const changed = { put: count, deleted: count, position: z.string() };
 const mistake = { line: count, field: z.exactOptional(z.string()), message: z.string() };
-const error = z.object(mistake);
+const error = z.object({ ...mistake, option: z.exactOptional(z.enum(NEEDED_OPTIONS)) });
 /** Types that the shop did not have, with the categories that they are filed under. */
 const newTypes = z.exactOptional(z.array(z.object({ name: z.string(), category: z.string(), products: count })));
 /** SKUs of the changed products that another product has too. They are stored all the same. */

@@ -117,7 +117,7 @@ const HOSTILE: readonly Hostile[] = [
     line: 1,
     message: /cannot be stored/,
   },
-  { what: "an empty feed", feed: () => lines(), line: 1, message: /no products/ },
+  { what: "an empty feed", feed: () => lines(), line: 0, message: /no products/ },
 ];
 
 onDatabase("a hostile feed", (database) => {

@@ -2,9 +2,11 @@
 
 import type { Difference, ImportOutcome, ImportReport, Skipped } from "#commerce/products";
 import { isResult, type CatalogueEvent } from "./events.ts";
+import { SkippedCount } from "./skipped-count.ts";
 
 const MOST_SKIPPED = 200;
-const MOST_GUESSES = 50;
+/** Of each field, so that guesses of one do not hide those of another. */
+const MOST_GUESSES = 20;
 
 export class ImportEvents {
   outcome: ImportOutcome = { kind: "failed" };
@@ -12,6 +14,7 @@ export class ImportEvents {
   readonly #skipped: Skipped[] = [];
   readonly #guesses: ImportReport["guesses"][number][] = [];
   readonly #pictures: ImportReport["pictures"][number][] = [];
+  readonly #leftOut = new SkippedCount();
   #mistakes = 0;
   #assumedStock: ImportReport["assumedStock"] = null;
 
@@ -25,10 +28,12 @@ export class ImportEvents {
     } else if (event.kind === "skipped") {
       const { kind: _kind, ...skipped } = event;
       this.#mistakes += 1;
+      this.#leftOut.add(skipped);
       if (this.#skipped.length < MOST_SKIPPED) this.#skipped.push(skipped);
     } else if (event.kind === "guess") {
-      const { field, written, understood, products } = event;
-      if (this.#guesses.length < MOST_GUESSES) this.#guesses.push({ field, written, understood, products });
+      const { kind: _kind, ...guess } = event;
+      const others = this.#guesses.filter(({ field }) => field === guess.field);
+      if (others.length < MOST_GUESSES) this.#guesses.push(guess);
     } else if (event.kind === "assumed-stock") {
       this.#assumedStock = { variants: event.variants, pieces: event.pieces };
     } else if (event.kind === "pictures") {
@@ -43,6 +48,7 @@ export class ImportEvents {
       differences: this.#differences,
       skipped: this.#skipped,
       mistakes: this.#mistakes,
+      leftOut: { rows: this.#leftOut.rows, products: this.#leftOut.products },
       guesses: this.#guesses,
       assumedStock: this.#assumedStock,
       pictures: this.#pictures,

@@ -49,7 +49,7 @@ export function openImportJobs(parts: ImportJobParts): ImportJobs {
     onDue: () => void job.nudge(),
     problemIn: async (options) => {
       const settings = readImportSettings(options, await readTaxonomy(database), await readLists(database));
-      return "refusal" in settings ? settings.refusal : undefined;
+      return "refusal" in settings ? settings : undefined;
     },
     keepPart: (id, at, bytes) => appendTo(folder, id, at, bytes),
     removeFiles: async (ids) => {

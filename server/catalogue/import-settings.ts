@@ -123,19 +123,35 @@ export function unsoldIn(
   return other === undefined ? undefined : { option: "rate", message: `${other} ${message}` };
 }
 
+interface Refusal {
+  /** A sentence for the command line and the admin API. */
+  readonly refusal: string;
+  readonly option?: string;
+  readonly message: string;
+}
+
+const refused = (option: string, message: string): Refusal => ({
+  refusal: `Option ${option}: ${message}.`,
+  option,
+  message,
+});
+
 /** Missing options get their defaults. Departments and types are checked if the shop's taxonomy is known. */
 export function readImportSettings(
   options: Readonly<Record<string, string>>,
   taxonomy?: Taxonomy,
   lists?: PriceLists,
-): ImportSettings | { readonly refusal: string } {
+): ImportSettings | Refusal {
   const parsed = Settings.safeParse(options);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    return { refusal: `Option ${String(issue?.path[0])}: ${issue?.message ?? "is invalid"}.` };
+    return refused(String(issue?.path[0]), issue?.message ?? "is invalid");
   }
   const { format, rate, department, stock, strict, lenient, ...rest } = parsed.data;
-  if (strict && lenient) return { refusal: "Use either strict or lenient, not both." };
+  if (strict && lenient) {
+    const message = "Use either strict or lenient, not both.";
+    return { refusal: message, message };
+  }
   const reading = {
     currency: rest.currency,
     rates: Object.fromEntries(rate),
@@ -147,9 +163,9 @@ export function readImportSettings(
     stock,
   };
   const unknown = taxonomy && unknownIn(taxonomy, reading);
-  if (unknown) return { refusal: `Option ${unknown.option}: ${unknown.message}.` };
+  if (unknown) return refused(unknown.option, unknown.message);
   const unsold = lists && unsoldIn(lists, reading);
-  if (unsold) return { refusal: `Option ${unsold.option}: ${unsold.message}.` };
+  if (unsold) return refused(unsold.option, unsold.message);
   return {
     format,
     reading,

@@ -42,8 +42,7 @@ export function readFeed(
     format ??= formatOf(beginning, settings.reading);
     const options = { ...settings.reading, ...context, guesses };
     if (WITHOUT_CURRENCY.has(format) && options.currency === undefined) {
-      const message = "has no currency; set the option currency";
-      throw new Unreadable({ line: 1, message });
+      throw new Unreadable({ line: 0, message: "does not name the currency of its prices", option: "currency" });
     }
     const read = READERS[format](all, options);
     yield* format === "jsonl" ? withTypes(read, context.types) : read;
@@ -95,8 +94,8 @@ function formatOf(beginning: Buffer, { mapping }: ImportSettings["reading"]): Fe
   const format = mapping === undefined ? detectFormat(beginning) : "mapped-csv";
   if (typeof format === "string") return format;
   const columns = format.columns.slice(0, 20).map((name) => `"${name}"`);
-  const message = `has the columns ${columns.join(", ")}, which are no known format; map them to fields with the option map`;
-  throw new Unreadable({ line: 1, message });
+  const message = `has the columns ${columns.join(", ")}, which are no known format`;
+  throw new Unreadable({ line: 1, message, option: "map" });
 }
 
 async function* flatten(chunks: AsyncIterable<readonly string[]>): AsyncGenerator<string> {

@@ -441,7 +441,60 @@ onDatabase("products in the console", (database) => {
 
     const unknown = await ended(await upload("a,b\n1,2\n"));
     expect(unknown.state).toBe("failed");
-    expect(await text(`/console/products/import/${unknown.id}`)).toContain("which are no known format");
+    const unknownPage = await text(`/console/products/import/${unknown.id}`);
+    for (const shown of [
+      "Line 1 has the columns &quot;a&quot;, &quot;b&quot;, which are no known format.",
+      "Fill in “Columns of another table” below",
+    ]) {
+      expect(unknownPage).toContain(shown);
+    }
+    const headOnly = await ended(await upload("Handle,Title,Variant Price\n", { currency: "EUR" }));
+    expect(await text(`/console/products/import/${headOnly.id}`)).toContain("The file has no products.");
+    const beginning = { intent: "begin", name: "x.csv", bytes: "9" };
+    const wrong = await send("/console/products/import", { ...beginning, "most-skipped": "200" });
+    expect([wrong.status, await wrong.text()]).toEqual([
+      422,
+      expect.stringContaining("Most that may be left out, in per cent: "),
+    ]);
+
+    const mistakes = [
+      "Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price",
+      "ok,Blouse,Hollis,,Size,38,S-1,-3,1.249",
+      "ok,,,,,40,S-2,2,1.249",
+      "a,Blouse A,Hollis,Tops,Size,S,S-1,2,-49.90",
+      "a,,,,,M,A-M,2,abc",
+      "b,Blouse B,Hollis,Tops,Size,S,B-S,viele,20",
+      "ok,Blouse,Hollis,,Size,38,S-9,1,20",
+    ].join("\n");
+    const options = {
+      type: "Dresses",
+      colour: "Red",
+      "size-system": "DE",
+      format: "shopify-csv",
+      "most-skipped": "90",
+    };
+    const guessed = await ended(await upload(mistakes, { currency: "EUR", ...options }));
+    expect(guessed.report).toMatchObject({ leftOut: { rows: 4, products: 3 } });
+    const guessedPage = (await text(`/console/products/import/${guessed.id}`)).replaceAll("<!-- -->", "");
+    for (const shown of [
+      "4 rows of 3 products",
+      "Variant Price: -49.90 is not a price.",
+      "Variant Inventory Qty: must be a number.",
+      ">ok is repeated from line 2.",
+      "price: “1.249” is 1249.00 EUR, in 1 product",
+      "70 % certain · ok",
+      "stock: “-3” is 0, in 1 product",
+      "sku: “S-1” is shared with another product, in 2 products",
+      "50 % certain · ok, a",
+      // The choices of the form are those of the check.
+      '<option value="Dresses" selected="">',
+      '<option value="Red" selected="">',
+      '<option value="shopify-csv" selected="">',
+      '<option selected="">DE</option>',
+      'name="most-skipped"',
+    ]) {
+      expect(guessedPage).toContain(shown);
+    }
 
     const id = await upload(csv, { currency: "EUR" });
     const checked = await ended(id);

@@ -71,7 +71,7 @@ function headerOf(
   required: readonly string[],
   { cells }: Pick<CsvRecord, "cells">,
 ): Header {
-  if (names === undefined) throw new Unreadable({ line: 1, message: "is empty" });
+  if (names === undefined) throw new Unreadable({ line: 0, message: "is empty" });
   const missing = required.filter((name) => !names.includes(name)).map((name) => `"${name}"`);
   if (missing.length > 0) throw new Unreadable({ line: 1, message: `has no column ${missing.join(", ")}` });
   return {

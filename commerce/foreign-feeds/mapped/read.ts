@@ -16,7 +16,7 @@ export const readMapped = (bytes: AsyncIterable<Uint8Array>, options: ReadingOpt
 
 async function* mappedDrafts(bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<Draft> {
   const { mapping } = options;
-  if (mapping === undefined) throw new Unreadable({ line: 1, message: "has no mapping; set the option map" });
+  if (mapping === undefined) throw new Unreadable({ line: 0, message: "has no mapping of its columns", option: "map" });
   const { options: further = {}, titles = {}, ...fields } = mapping;
   const keysOf = (columns: Readonly<Record<string, string | undefined>>): ReadonlyMap<string, string> =>
     new Map(

@@ -43,5 +43,5 @@ async function* shopifyDrafts(
     group.push({ line, handle, cells });
   }
   yield* finish();
-  if (columns === undefined) throw new Unreadable({ line: 1, message: "is empty" });
+  if (columns === undefined) throw new Unreadable({ line: 0, message: "is empty" });
 }

@@ -1,10 +1,19 @@
 // Data of the import screens.
 
+import type { FeedFormat } from "#commerce/foreign-feeds";
 import type { ImportReport, ImportState } from "#commerce/products";
 
 export interface ImportChoices {
   readonly currencies: readonly string[];
-  readonly departments: readonly { readonly value: string; readonly name: string }[];
+  readonly formats: readonly FeedFormat[];
+  readonly departments: readonly Choice[];
+  readonly types: readonly Choice[];
+  readonly colours: readonly Choice[];
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly name: string;
 }
 
 export interface ShownImport {

@@ -8,7 +8,7 @@ import type { Shop } from "#storefront/framework/context.ts";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { imports as texts } from "../../locales/generated/imports.ts";
 import type { ImportData } from "./import-data.ts";
-import { choicesOf, OptionFields, optionsOf } from "./options.server.ts";
+import { choicesOf, OptionFields, optionsOf, problemIn } from "./options.server.ts";
 import { shownImport } from "./shown-import.server.ts";
 
 const say = messagesIn(texts, "en");
@@ -26,7 +26,7 @@ const START = { progress: 0, report: null };
 export const action = acts({
   check: intent("import-catalogue", z.object(OptionFields), async ({ shop, imports, params, now }, fields) => {
     const options = optionsOf(fields);
-    const problem = await imports.problemIn(options);
+    const problem = await problemIn(imports, options);
     if (problem !== undefined) return { kind: "refused", text: problem };
     const to = { state: "checking", options, ...START } as const;
     if (!(await moveImport(shop.database, params["id"] ?? "", ["checked", "failed"], to, now)))

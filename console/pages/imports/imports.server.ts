@@ -7,7 +7,7 @@ import { beginImport, findImport, listImports, moveImport, removeOldImports } fr
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { imports as texts } from "../../locales/generated/imports.ts";
 import type { ImportsData } from "./import-data.ts";
-import { choicesOf, OptionFields, optionsOf } from "./options.server.ts";
+import { choicesOf, OptionFields, optionsOf, problemIn } from "./options.server.ts";
 import { shownImport } from "./shown-import.server.ts";
 
 const say = messagesIn(texts, "en");
@@ -32,7 +32,7 @@ const Part = z.object({ id: z.uuid(), at: z.coerce.number().int().nonnegative(),
 export const action = acts({
   begin: intent("import-catalogue", Begin, async ({ shop, imports, operator, now }, { name, bytes, ...fields }) => {
     const options = optionsOf(fields);
-    const problem = await imports.problemIn(options);
+    const problem = await problemIn(imports, options);
     if (problem !== undefined) return { kind: "refused", text: problem };
     await imports.removeFiles(await removeOldImports(shop.database, new Date(now.getTime() - RETENTION_MS)));
     const { id: who, kind, name: called, markets } = operator;

@@ -1,9 +1,10 @@
 // The options of an import. Most files need only the currency.
 
+import type { SizeSystem } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { imports as texts } from "../../locales/generated/imports.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import type { ImportChoices } from "./import-data.ts";
+import type { Choice, ImportChoices } from "./import-data.ts";
 import styles from "./imports.module.css";
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   readonly options: Readonly<Record<string, string>>;
 }
 
-export function OptionInputs({ choices: { currencies, departments }, options }: Props) {
+export function OptionInputs({ choices: { currencies, formats, ...guessed }, options }: Props) {
   const say = useMessages(texts);
   const given = (name: string) => options[name] ?? "";
   const mistakes = "strict" in options ? "strict" : "lenient" in options ? "lenient" : "";
@@ -34,17 +35,41 @@ export function OptionInputs({ choices: { currencies, departments }, options }: 
           <option value="lenient">{say("mistakes-lenient")}</option>
           <option value="strict">{say("mistakes-strict")}</option>
         </SelectField>
+        <TextField
+          label={say("mostSkipped")}
+          name="most-skipped"
+          inputMode="numeric"
+          defaultValue={given("most-skipped")}
+          placeholder="50"
+          help={say("mostSkippedHelp")}
+        />
+        <SelectField label={say("format")} name="format" defaultValue={given("format")} help={say("formatHelp")}>
+          <option value="">{say("detected")}</option>
+          {formats.map((format) => (
+            <option key={format} value={format}>
+              {say(`format-${format}`)}
+            </option>
+          ))}
+        </SelectField>
+        {GUESSED.map(({ name, choices }) => (
+          <SelectField key={name} label={say(name)} name={name} defaultValue={given(name)} help={say(`${name}Help`)}>
+            <option value="">{say("guessed")}</option>
+            {guessed[choices].map((choice: Choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.name}
+              </option>
+            ))}
+          </SelectField>
+        ))}
         <SelectField
-          label={say("department")}
-          name="department"
-          defaultValue={given("department")}
-          help={say("departmentHelp")}
+          label={say("sizeSystem")}
+          name="size-system"
+          defaultValue={given("size-system")}
+          help={say("sizeSystemHelp")}
         >
           <option value="">{say("guessed")}</option>
-          {departments.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
+          {SYSTEMS.map((system) => (
+            <option key={system}>{system}</option>
           ))}
         </SelectField>
         <TextField
@@ -72,3 +97,28 @@ export function OptionInputs({ choices: { currencies, departments }, options }: 
     </>
   );
 }
+
+/** What the shop guesses where the file says nothing. */
+const GUESSED = [
+  { name: "department", choices: "departments" },
+  { name: "type", choices: "types" },
+  { name: "colour", choices: "colours" },
+] as const;
+
+/** Systems of bare numbers. */
+const SYSTEMS = [
+  "EU",
+  "US",
+  "UK",
+  "IT",
+  "FR",
+  "DE",
+  "AU",
+  "JP",
+  "KR",
+  "CN",
+  "RU",
+  "BR",
+  "inches",
+  "cm",
+] as const satisfies readonly SizeSystem[];

@@ -16,10 +16,15 @@ export function useOutcome(): (outcome: ImportOutcome) => {
       case "imported":
         return { tone: "ok", text: say("imported", { count: outcome.products, variants: outcome.variants }) };
       case "bad-feed": {
-        const { line, field, message } = outcome.error;
+        const { line, field, message, option } = outcome.error;
         const sentence =
-          field === undefined ? say("badFeed", { line, message }) : say("badField", { line, field, message });
-        return { tone: "bad", text: `${sentence} ${say("unchanged")}` };
+          line === 0
+            ? say("badFile", { message })
+            : field === undefined
+              ? say("badFeed", { line, message })
+              : say("badField", { line, field, message });
+        const needed = option === undefined ? [] : [say("needed", { option: say(option) })];
+        return { tone: "bad", text: [sentence, say("unchanged"), ...needed].join(" ") };
       }
       case "too-much-skipped":
         return { tone: "bad", text: say("tooMuchSkipped", { skipped: outcome.skipped, variants: outcome.variants }) };

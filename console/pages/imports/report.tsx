@@ -19,7 +19,7 @@ interface Props {
 export function Report({ report }: Props) {
   const say = useMessages(texts);
   const explain = useOutcome();
-  const { outcome, skipped, mistakes, guesses, assumedStock, pictures } = report;
+  const { outcome, skipped, guesses, assumedStock, pictures } = report;
   const { tone, text } = explain(outcome);
   const newTypes = "newTypes" in outcome ? (outcome.newTypes ?? []) : [];
   return (
@@ -39,7 +39,7 @@ export function Report({ report }: Props) {
           {say("assumedStock", { variants: assumedStock.variants, count: assumedStock.pieces })}
         </Banner>
       )}
-      {skipped.length > 0 && <Skipped {...{ skipped, mistakes }} />}
+      {skipped.length > 0 && <Skipped {...report} />}
       {(["removed", "changed", "added"] as const).map((change) => (
         <Differences
           key={change}
@@ -51,11 +51,15 @@ export function Report({ report }: Props) {
       {guesses.length > 0 && (
         <Section title={say("guesses")}>
           <ul className={styles.list}>
-            {guesses.map(({ field, written, understood, products }) => (
+            {guesses.map(({ field, written, understood, products, confidence, examples = [] }) => (
               <li key={`${field} ${written} ${understood}`}>
                 {written === ""
                   ? say("guessWithout", { field, understood, count: products })
                   : say("guess", { field, written, understood, count: products })}
+                <span className={styles.quiet}>
+                  {confidence !== undefined && say("certainty", { percent: Math.round(confidence * 100) })}
+                  {examples.length > 0 && ` · ${examples.join(", ")}`}
+                </span>
               </li>
             ))}
           </ul>
@@ -87,10 +91,16 @@ export function Report({ report }: Props) {
   );
 }
 
-function Skipped({ skipped, mistakes }: Pick<ImportReport, "skipped" | "mistakes">) {
+function Skipped({ skipped, mistakes, leftOut }: Pick<ImportReport, "skipped" | "mistakes" | "leftOut">) {
   const say = useMessages(texts);
   return (
-    <Section title={say("leftOut")} count={say("products-count", { count: mistakes })}>
+    <Section
+      title={say("leftOut")}
+      count={
+        leftOut &&
+        `${say("leftOutRows", { count: leftOut.rows })} ${say("leftOutProducts", { count: leftOut.products })}`
+      }
+    >
       <Table
         caption={say("leftOut")}
         isInSection
@@ -108,9 +118,11 @@ function Skipped({ skipped, mistakes }: Pick<ImportReport, "skipped" | "mistakes
             <Cell place={1}>{product ?? say("unnamed")}</Cell>
             <Cell place={3}>
               <span className={styles.long}>
-                {field === undefined || reason !== "bad-value"
-                  ? say("reason", { message })
-                  : say("reasonAt", { field, message })}{" "}
+                {reason === "repeated"
+                  ? say("repeated", { message })
+                  : field === undefined
+                    ? say("reason", { message })
+                    : say("reasonAt", { field, message })}{" "}
                 {say(`remedy-${reason}`)}
               </span>
             </Cell>
