@@ -149,29 +149,35 @@ function emitGuesses(guesses: Guesses, { reading }: ImportSettings, emit: (event
   if (variants > 0) emit({ kind: "assumed-stock", variants, pieces: reading.stock });
 }
 
-/** Checks a product file up to its end, or to the first part that cannot be read at all. */
+/** Checks a product file up to its end, or to the first part that cannot be read at all. Emits what is skipped and guessed. */
 export async function verifyBytes(
   bytes: AsyncIterable<Uint8Array>,
   settings: ImportSettings,
-  onSkipped?: (skipped: Skipped) => void,
+  emit: (event: CatalogueEvent) => void,
 ): Promise<VerifiedFeed> {
   let unreadable: Skipped | undefined;
+  const { pieces, guesses } = readFeed(bytes, settings, {
+    now: new Date(),
+    types: new NewTypes(DEFAULT_TAXONOMY),
+    lists: priceListsOf(INITIAL_PRICE_LISTS),
+  });
+  const tally = new OptionTally();
+  const sample = new Sample();
   const verified = await verifyFeed(
     (async function* readable() {
       try {
-        yield* readFeed(bytes, settings, {
-          now: new Date(),
-          types: new NewTypes(DEFAULT_TAXONOMY),
-          lists: priceListsOf(INITIAL_PRICE_LISTS),
-        }).pieces;
+        yield* sample.through(tally.through(pieces));
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         unreadable = { ...error.error, reason: "bad-value", variants: 0 };
         yield unreadable;
       }
     })(),
-    onSkipped,
+    (skipped) => emit({ kind: "skipped", ...skipped }),
   );
+  for (const product of sample.products) emit({ kind: "sample", product });
+  for (const option of tally.counts) emit({ kind: "option", ...option });
+  emitGuesses(guesses, settings, emit);
   // Always included, even if the list of mistakes is full.
   if (!unreadable || verified.mistakes.includes(unreadable)) return verified;
   return { ...verified, mistakes: [...verified.mistakes, unreadable] };

@@ -216,6 +216,30 @@ test("[SR-20] [OC-12] a Shopify file is imported after a dry run, with a report 
   await expect(run("import", file, "--currency", "XXX")).rejects.toThrow("Option currency");
 });
 
+test("[SR-20] [OC-12] a file is verified with its guesses, also as a page", async () => {
+  const file = write("products.csv", [
+    "Handle,Title,Vendor,Type,Tags,Variant SKU,Variant Inventory Qty,Variant Price",
+    "hat,Black hat,Nordlys,Hats,Women,S-1,1,1.249",
+    "bag,Black tote,Nordlys,Tote Bags,Women,S-1,-3,70",
+  ]);
+  const page = join(root, "verified.html");
+  const { infos } = await run("verify", file, "--currency", "EUR", "--report", page);
+  for (const line of [
+    "Guessed price: 1 value.",
+    '  70 %: "1.249" is 1249.00 EUR, 1 product (hat)',
+    '  50 %: "S-1" is shared with another product, 2 products (hat, bag)',
+    '  50 %: "-3" is 0, 1 product (bag)',
+    `The report is in ${page}.`,
+  ]) {
+    expect(infos).toContain(line);
+  }
+  expect(infos.at(-1)).toBe("2 products with 2 variants are valid. Nothing was changed.");
+  const html = readFileSync(page, "utf8");
+  for (const text of ["<dt>products<dd>2", "Black hat", "<td>70 %<td>price<td>1.249<td>1249.00 EUR"]) {
+    expect(html).toContain(text);
+  }
+});
+
 const fixture = (name: string): string =>
   fileURLToPath(new URL(`../../commerce/foreign-feeds/fixtures/${name}.csv`, import.meta.url));
 

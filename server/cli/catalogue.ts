@@ -23,7 +23,7 @@ import { openShopSearch } from "../search/shop-search.ts";
 import { openShopDatabase } from "../start/shop.ts";
 import { IMPORT_USAGE, readImportWords } from "./import-words.ts";
 import { addFrom, checkSource, offerHosts } from "./pictures.ts";
-import { reportEvents } from "./report.ts";
+import { explainFindings, reportEvents } from "./report.ts";
 import { openImportReport, type ImportReport } from "./import-report.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -54,13 +54,15 @@ const commands: Readonly<Record<string, Command>> = {
     const name = onlyFile(file, rest);
     const written = await openImportReport(name, report);
     const writes: Promise<void>[] = [];
-    const { products, variants, wrong, mistakes } = await verifyBytes(
-      readBytes(name),
-      settings,
-      report === undefined ? undefined : (one) => void writes.push(written.add({ kind: "skipped", ...one })),
-    );
+    const found: CatalogueEvent[] = [];
+    const { products, variants, wrong, mistakes } = await verifyBytes(readBytes(name), settings, (event) => {
+      writes.push(written.add(event));
+      if (event.kind !== "skipped") found.push(event);
+    });
     await Promise.all(writes);
-    await written.close();
+    await written.close({ products, variants, wrong });
+    for (const line of explainFindings(found)) info(line);
+    if (report !== undefined) info(`The report is in ${report}.`);
     if (wrong === 0) return info(`${products} products with ${variants} variants are valid. Nothing was changed.`);
     const printed = mistakes.map((mistake) => explainFeedError(mistake));
     const left = wrong - printed.length;

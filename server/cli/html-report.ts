@@ -1,7 +1,7 @@
 // The report of an import as one HTML page: counts, sample, guesses and refusals.
 
 import { escapeHtml } from "#catalogue";
-import type { Skipped } from "#commerce/products";
+import { explainFeedError, type Skipped } from "#commerce/products";
 import type { CatalogueEvent } from "../catalogue/events.ts";
 import { REMEDIES } from "../catalogue/remedies.ts";
 
@@ -9,12 +9,15 @@ interface ReportParts {
   readonly source: string;
   /** Without progress and refusals. */
   readonly events: readonly CatalogueEvent[];
+  /** Counts of a file that was only checked. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
   /** The first of the refusals. */
   readonly skipped: readonly Skipped[];
   readonly mistakes: number;
+  readonly leftOut: { readonly rows: number; readonly products: number };
 }
 
-export function htmlReport({ source, events, skipped, mistakes }: ReportParts): string {
+export function htmlReport({ source, events, counts, skipped, mistakes, leftOut }: ReportParts): string {
   const of = <Kind extends CatalogueEvent["kind"]>(kind: Kind) =>
     events.filter((event): event is Extract<CatalogueEvent, { readonly kind: Kind }> => event.kind === kind);
   const [stock] = of("assumed-stock");
@@ -25,7 +28,7 @@ export function htmlReport({ source, events, skipped, mistakes }: ReportParts): 
 <title>Import of ${escapeHtml(source)}</title>
 <style>${STYLE}</style>
 <h1>Import of ${escapeHtml(source)}</h1>
-${summary([...of("would-import"), ...of("imported"), ...of("too-much-skipped"), ...of("bad-feed")])}
+${counts ? countList(counts) : ""}${summary([...of("would-import"), ...of("imported"), ...of("too-much-skipped"), ...of("bad-feed")])}
 ${stock ? `<p class="loud">${number(stock.variants)} variants have no quantity in the file. Stock of each: ${number(stock.pieces)}. Use <code>--stock</code> for another number.</p>` : ""}
 ${section(
   "Sample",
@@ -51,7 +54,7 @@ ${section(
   "<tr><th>Confidence<th>Field<th>File<th>Shop<th>Products<th>Examples",
 )}
 ${section(
-  `Skipped: ${number(mistakes)}`,
+  `Skipped: ${number(leftOut.rows)} ${leftOut.rows === 1 ? "row" : "rows"} of ${number(leftOut.products)} ${leftOut.products === 1 ? "product" : "products"}`,
   skipped.map(
     ({ line, product = "", field = "", message, reason }) =>
       `<tr><td>${line}<td>${escapeHtml(product)}<td>${escapeHtml(field)}<td>${escapeHtml(message)}<td>${escapeHtml(REMEDIES[reason])}`,
@@ -76,17 +79,17 @@ function card(product: Sampled): string {
 <small>${product.sizes.map(({ size, options, stock }) => `<span class="${stock > 0 ? "in" : "out"}">${escapeHtml([size, ...options].join(", "))}</span>`).join(" · ")}</small>`;
 }
 
-function summary(results: readonly CatalogueEvent[]): string {
-  const counts = Object.entries(results[0] ?? {}).filter(
-    (entry): entry is [string, number] => typeof entry[1] === "number",
-  );
-  const [result] = results;
-  const failure =
-    result?.kind === "bad-feed"
-      ? `<p class="loud">Line ${result.error.line}: ${escapeHtml(result.error.message)}.</p>`
-      : "";
-  return `<dl>${counts.map(([name, count]) => `<div><dt>${escapeHtml(name)}<dd>${number(count)}</div>`).join("")}</dl>${failure}`;
+function summary([result]: readonly CatalogueEvent[]): string {
+  if (result === undefined) return "";
+  const failure = result.kind === "bad-feed" ? `<p class="loud">${escapeHtml(explainFeedError(result.error))}</p>` : "";
+  return countList(result) + failure;
 }
+
+/** Fields that are numbers. */
+const countList = (fields: object): string =>
+  `<dl>${Object.entries(fields)
+    .map(([name, count]) => (typeof count === "number" ? `<div><dt>${escapeHtml(name)}<dd>${number(count)}</div>` : ""))
+    .join("")}</dl>`;
 
 const section = (title: string, items: readonly string[], element: "ul" | "table", head = ""): string =>
   items.length === 0 ? "" : `<h2>${title}</h2>\n<${element}>${head}\n${items.join("\n")}\n</${element}>`;

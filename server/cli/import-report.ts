@@ -5,6 +5,7 @@ import { once } from "node:events";
 import type { Skipped } from "#commerce/products";
 import type { CatalogueEvent } from "../catalogue/events.ts";
 import { REMEDIES } from "../catalogue/remedies.ts";
+import { SkippedCount } from "../catalogue/skipped-count.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { htmlReport } from "./html-report.ts";
 
@@ -15,8 +16,8 @@ const MAX_IN_HTML = 5_000;
 export interface ImportReport {
   /** Resolves when the file can take more. */
   readonly add: (event: CatalogueEvent) => Promise<void>;
-  /** Returns the lines for the terminal, none if nothing was skipped. */
-  readonly close: () => Promise<readonly string[]>;
+  /** Returns the lines for the terminal, none if nothing was skipped. The counts are those of a page without a result of an import. */
+  readonly close: (counts?: Readonly<Record<string, number>>) => Promise<readonly string[]>;
 }
 
 /** `source` is the imported file. */
@@ -26,6 +27,7 @@ export async function openImportReport(source: string, file: string | undefined)
   const reasons = new Map<Skipped["reason"], number>();
   const skipped: Skipped[] = [];
   const others: CatalogueEvent[] = [];
+  const leftOut = new SkippedCount();
   let mistakes = 0;
   return {
     add: async (event) => {
@@ -35,16 +37,17 @@ export async function openImportReport(source: string, file: string | undefined)
       }
       const { kind: _kind, ...one } = event;
       mistakes += 1;
+      leftOut.add(one);
       reasons.set(one.reason, (reasons.get(one.reason) ?? 0) + one.variants);
       if (skipped.length < (isHtml ? MAX_IN_HTML : MAX_SHOWN)) skipped.push(one);
       if (stream && !isHtml && !stream.write(`${JSON.stringify(one)}\n`)) await once(stream, "drain");
     },
-    close: async () => {
-      if (isHtml) stream?.write(htmlReport({ source, events: others, skipped, mistakes }));
+    close: async (counts) => {
+      if (isHtml) stream?.write(htmlReport({ source, events: others, counts, skipped, mistakes, leftOut }));
       if (stream) await new Promise<void>((done) => void stream.end(done));
       const written = file === undefined ? [] : [isHtml ? `The report is in ${file}.` : `All of them are in ${file}.`];
       if (mistakes === 0) return isHtml ? written : [];
-      const counts = [...reasons]
+      const byReason = [...reasons]
         .toSorted(([, one], [, other]) => other - one)
         .map(([reason, count]) => `${count.toLocaleString("en")} ${reason}`);
       const shown = skipped.slice(0, MAX_SHOWN).map((one) => `  ${explainSkipped(one)}`);
@@ -54,7 +57,7 @@ export async function openImportReport(source: string, file: string | undefined)
           ? []
           : [`  And ${left.toLocaleString("en")} more.${file ? "" : " Use --report FILE to write all of them."}`];
       const remedies = [...reasons.keys()].map((reason) => `  ${reason}: ${REMEDIES[reason]}`);
-      return [`Skipped: ${counts.join(", ")}.`, ...shown, ...more, "To import them:", ...remedies, ...written];
+      return [`Skipped: ${byReason.join(", ")}.`, ...shown, ...more, "To import them:", ...remedies, ...written];
     },
   };
 }

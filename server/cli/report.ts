@@ -33,16 +33,10 @@ export async function reportEvents(
       if ("newTypes" in event && event.newTypes) info(describeTypes(event.newTypes));
     } else if (event.kind === "guess") {
       guesses.push(event);
-    } else if (event.kind === "assumed-stock") {
-      info(
-        `ATTENTION: ${count(event.variants)} variants have no quantity in the file. Stock of each: ${count(event.pieces)}. Use --stock N for another number.`,
-      );
     } else if (event.kind === "pictures") {
       pictures.push(event);
-    } else if (event.kind === "sample") {
-      info(describeSample(event.product));
-    } else if (event.kind === "option") {
-      info(describeOption(event));
+    } else if (event.kind === "assumed-stock" || event.kind === "sample" || event.kind === "option") {
+      info(describeFinding(event));
     } else if (event.kind === "translating") {
       if (performance.now() - printedAt < INTERVAL_MS) continue;
       printedAt = performance.now();
@@ -56,6 +50,29 @@ export async function reportEvents(
       const [done, unit] = event.kind === "progress" ? [event.products, "products"] : [event.line, "lines"];
       info(`  ${count(done)} ${unit}, ${speed(done)}`);
     }
+  }
+}
+
+/** What was found in a file that was only checked, for the terminal. */
+export const explainFindings = (events: readonly CatalogueEvent[]): readonly string[] => [
+  ...events.flatMap((event) =>
+    event.kind === "assumed-stock" || event.kind === "sample" || event.kind === "option"
+      ? [describeFinding(event)]
+      : [],
+  ),
+  ...explainGuesses(events.filter((event) => event.kind === "guess")),
+];
+
+function describeFinding(
+  event: Extract<CatalogueEvent, { readonly kind: "assumed-stock" | "sample" | "option" }>,
+): string {
+  switch (event.kind) {
+    case "assumed-stock":
+      return `ATTENTION: ${count(event.variants)} variants have no quantity in the file. Stock of each: ${count(event.pieces)}. Use --stock N for another number.`;
+    case "sample":
+      return describeSample(event.product);
+    case "option":
+      return describeOption(event);
   }
 }
 
