@@ -54,6 +54,22 @@ test("the page has headings, landmarks and a polite count", EVERYWHERE, async ({
   await expect(page.getByRole("region", { name: "Products" })).toBeVisible();
 });
 
+test("forced colours show plus and minus of filters, and which ones are chosen", async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit("/collections/women-shoes?refinementList[Color][0]=Black");
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const marks = await filters
+    .locator("details > summary:visible")
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title, "::after").backgroundImage));
+  expect(marks).toContainEqual(expect.stringMatching(/^linear-gradient/));
+  const designer = filters.locator("details", { hasText: "Designer" }).getByRole("listitem").first().getByRole("link");
+  const box = () => designer.evaluate((link) => getComputedStyle(link, "::before").backgroundColor);
+  const empty = await box();
+  await designer.click();
+  await expect(designer).toHaveAttribute("aria-current", "true");
+  expect(await box()).not.toBe(empty);
+});
+
 test("filtering, sorting and loading more by keyboard", async ({ page, visit }) => {
   await visit("/collections/women-coats");
   const main = page.getByRole("main");

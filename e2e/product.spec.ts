@@ -246,6 +246,45 @@ test("[RT-06] an id redirects to the address of its product, and an unknown one 
 });
 
 /** A size by its exact label: "UK 4" is not "UK 4.5". */
+test("forced colours show which sizes are sold out, which one is chosen and which sections are open [CO-09]", async ({
+  page,
+  request,
+  visit,
+}) => {
+  const { path, data } = await findProduct(
+    request,
+    "/collections/women-shoes",
+    ({ sizes }) => sizes.some(({ stock }) => stock === 0) && sizes.filter(({ stock }) => stock > 0).length > 1,
+  );
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(path);
+  const radio = (label = "") => page.getByRole("group", { name: /^Size/ }).getByRole("radio", { name: named(label) });
+  const looks = (label: string | undefined) =>
+    radio(label).evaluate((input) => {
+      const { color, backgroundColor, borderTopColor, textDecorationLine } = getComputedStyle(
+        input.closest("label") ?? input,
+      );
+      return { color, backgroundColor, borderTopColor, textDecorationLine };
+    });
+  const [chosen, other] = data.sizes.filter(({ stock }) => stock > 0).map(({ label }) => label);
+  const usual = await looks(other);
+  expect(await looks(chosen)).toEqual(usual);
+  const soldOut = await looks(data.sizes.find(({ stock }) => stock === 0)?.label);
+  expect(soldOut.textDecorationLine).toBe("line-through");
+  expect(soldOut.color).not.toBe(usual.color);
+  await radio(chosen).check({ force: true });
+  const { backgroundColor } = await looks(chosen);
+  expect(backgroundColor).not.toBe(usual.backgroundColor);
+  expect(await looks(other)).toEqual(usual);
+  const marks = await page
+    .getByRole("main")
+    .locator("details > summary")
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title, "::after").backgroundImage));
+  expect(marks.length).toBeGreaterThan(1);
+  // Minus and plus.
+  for (const mark of marks) expect(mark).toMatch(/^linear-gradient/);
+});
+
 const named = (label: string): RegExp => new RegExp(`^${label.replaceAll(".", "\\.")}(?:\\s|$)`);
 
 /** The first product of a listing that matches. */
