@@ -216,6 +216,10 @@ test.describe("without JavaScript", () => {
     await fillCard(page, "4242 4242 4242 4242");
     await page.getByRole("button", { name: /^Place order/ }).click();
     await expect(thankYou(page)).toBeVisible();
+    await expectOrderOnPaper(page);
+    await page.getByRole("link", { name: "Track this order" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /^Order V\d{10}$/ })).toBeVisible();
+    await expectOrderOnPaper(page);
     await page.getByRole("link", { name: "Invoice" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /^Invoice V\d{10}$/ })).toBeVisible();
     await page.emulateMedia({ media: "print" });
@@ -276,3 +280,15 @@ test("[CO-03] [SF-10] [RT-05] [RT-20] 3-D Secure, a wallet and a QR code: each i
   await phone.close();
   await expect(thankYou(page)).toBeVisible();
 });
+
+/** The shop's name and the order, without the ways through the shop. */
+async function expectOrderOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  for (const text of [/V\d{10}/, /20\d\d/, "Subtotal", "118 Mercer Street"])
+    await expect(main.getByText(text).first()).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.locator("button:visible, input:visible, nav:visible")).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link")).toHaveAccessibleName("Vitrine, home");
+  await page.emulateMedia({ media: "screen" });
+}
