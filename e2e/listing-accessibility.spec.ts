@@ -54,6 +54,15 @@ test("the page has headings, landmarks and a polite count", EVERYWHERE, async ({
   await expect(page.getByRole("region", { name: "Products" })).toBeVisible();
 });
 
+test(
+  "the control that sorts is named by what it does and by the current order",
+  { tag: "@phone" },
+  async ({ page, visit }) => {
+    await visit("/collections/women");
+    await expect(page.locator("summary[data-sheet]")).toMatchAriaSnapshot("- text: Sort by new in");
+  },
+);
+
 test("forced colours show plus and minus of filters, and which ones are chosen", async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit("/collections/women-shoes?refinementList[Color][0]=Black");
