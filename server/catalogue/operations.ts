@@ -123,6 +123,8 @@ async function runImport(
     // The incomplete import is useless.
     if (!settings.isDryRun) await sweepCatalogue(database);
     if (error instanceof Unreadable) return { kind: "bad-feed", error: error.error };
+    // The temporary file of a large import.
+    if (error instanceof Error && "code" in error && error.code === "ENOSPC") return { kind: "no-space" };
     throw error;
   }
 }

@@ -297,7 +297,7 @@ test("several sizes in one cell become variants; other options are kept [OC-08] 
 
 test.each([
   ["a missing column", "Handle,Title\na,b\n", 1, /no column "Variant Price"/],
-  ["an empty file", "", 1, /empty/],
+  ["an empty file", "", 0, /empty/],
   ["a truncated row", file(COAT) + coat({}).slice(0, 40), 4, /different number of cells/],
   ["an unclosed quotation mark", file(COAT, `x,"${coat({})}`), 4, /unclosed quotation mark/],
   ["a quotation mark in an unquoted cell", file(COAT, coat({ Title: 'a "b" c' })), 4, /quotation mark inside/],
