@@ -6,6 +6,8 @@ import styles from "./table.module.css";
 export interface Column {
   readonly key: string;
   readonly label: ReactNode;
+  /** True if only screen readers read the label. */
+  readonly isHidden?: boolean;
   readonly isNumber?: boolean;
   /** Reverse order is shown by an arrow up. */
   readonly sorted?: "ascending" | "descending";
@@ -25,9 +27,9 @@ export const Table = ({ caption, columns, children, isInSection = false }: Table
     <caption className={styles.caption}>{caption}</caption>
     <thead>
       <tr>
-        {columns.map(({ key, label, isNumber, sorted }) => (
+        {columns.map(({ key, label, isNumber, isHidden, sorted }) => (
           <th key={key} scope="col" className={isNumber ? styles.number : undefined} aria-sort={sorted}>
-            {label}
+            {isHidden ? <span className={styles.hidden}>{label}</span> : label}
           </th>
         ))}
       </tr>

@@ -28,7 +28,7 @@ export function EmptySearchTable({ rows, remedies }: Props) {
         { key: "query", label: say("query") },
         { key: "times", label: say("times"), isNumber: true, sorted: "descending" },
         { key: "change", label: say("change"), isNumber: true },
-        { key: "remedy", label: <span className={styles.hidden}>{say("remedy")}</span> },
+        { key: "remedy", label: say("remedy"), isHidden: true },
       ]}
     >
       {rows.map(({ name, emptySearches, before }) => (

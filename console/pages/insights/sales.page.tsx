@@ -62,7 +62,7 @@ function SalesTable({ by, rows }: Pick<SalesData, "rows"> & { readonly by: "mark
       isInSection
       columns={[
         { key: "name", label: say(`name-${by}`) },
-        { key: "share", label: <span className={styles.hidden}>{say("share")}</span> },
+        { key: "share", label: say("share"), isHidden: true },
         { key: "amount", label: say("amount"), isNumber: true, sorted: "descending" },
         { key: "change", label: say("change"), isNumber: true },
         { key: "before", label: say("before"), isNumber: true },

@@ -24,7 +24,7 @@ export function MeaningCandidates() {
           { key: "words", label: say("phrases") },
           { key: "why", label: say("why") },
           { key: "searches", label: say("searches"), isNumber: true, sorted: "descending" },
-          { key: "add", label: "" },
+          { key: "add", label: say("addLine"), isHidden: true },
         ]}
       >
         {candidates.map(({ words, why, searches }) => (

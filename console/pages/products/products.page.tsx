@@ -101,9 +101,7 @@ function Products({ data: { filters, products, offset, total, hasNext }, fields 
       <Table
         caption={say("title")}
         columns={[
-          ...(may("products.edit")
-            ? [{ key: "select", label: <span className={styles.hidden}>{sayBulk("change")}</span> }]
-            : []),
+          ...(may("products.edit") ? [{ key: "select", label: sayBulk("change"), isHidden: true }] : []),
           { key: "product", label: say("product") },
           { key: "type", label: say("type") },
           { key: "state", label: say("state") },

@@ -87,7 +87,7 @@ function SingleCodes({ data: { codes, mayEdit }, href }: Pick<Props, "data" | "h
       columns={[
         { key: "code", label: say("code") },
         { key: "used", label: say("used"), isNumber: true },
-        { key: "withdraw", label: "" },
+        { key: "withdraw", label: say("withdraw"), isHidden: true },
       ]}
     >
       {codes.map(({ id, code, uses, used }) => (
@@ -125,7 +125,7 @@ function Batches({ data: { batches, mayEdit }, csv }: Pick<Props, "data"> & { re
         { key: "batch", label: say("batches") },
         { key: "created", label: say("created") },
         { key: "used", label: say("used"), isNumber: true },
-        { key: "export", label: "" },
+        { key: "export", label: say("exportCodes"), isHidden: true },
       ]}
     >
       {batches.map(({ id, prefix, count, used, createdAt }) => (
