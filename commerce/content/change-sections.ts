@@ -24,6 +24,16 @@ export type SectionsChange =
   /** Nothing was changed: someone else saved since the version that this change started from. */
   | { readonly kind: "stale"; readonly stored: VersionedSections };
 
+/** True if the merchant has made sections of the home page or announcements. */
+export const hasSections = async ({ sql: client }: Pick<Database, "sql">, shopId: string): Promise<boolean> =>
+  (
+    await client
+      .select({ id: pageSectionTable.id })
+      .from(pageSectionTable)
+      .where(eq(pageSectionTable.shopId, shopId))
+      .limit(1)
+  ).length > 0;
+
 export async function readSectionsById(client: Pick<Sql, "select">, shopId: string): Promise<VersionedSections> {
   const rows = await client
     .select()

@@ -3,7 +3,7 @@
 export type { BlockProductFilter, ContentInput, Metafield, PageSection, SectionItem, Shop, Tag } from "./content.ts";
 export { Content as CONTENT_SCHEMA } from "./content.ts";
 export { isShownType, SECTION_TYPES, type SectionType, type ShownSectionType } from "./section-types.ts";
-export { changeSections, checkSections, readSectionsById } from "./change-sections.ts";
+export { changeSections, checkSections, hasSections, readSectionsById } from "./change-sections.ts";
 export {
   changeTag,
   checkTag,

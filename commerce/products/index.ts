@@ -49,7 +49,7 @@ export {
 } from "./import-jobs.ts";
 export type { Difference, ImportOutcome, ImportReport } from "./import-report.ts";
 export { sharedSkus, type SharedSku } from "./shared-skus.ts";
-export { idsNamed, newestIds, productsForStaff } from "./staff-products.ts";
+export { hasProductsOnSale, idsNamed, newestIds, productsForStaff } from "./staff-products.ts";
 export { someProducts } from "./some-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";
 export { NEW_PRODUCT, versionOf } from "./version.ts";

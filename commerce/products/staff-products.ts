@@ -23,6 +23,15 @@ export async function productsForStaff(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+export async function hasProductsOnSale({ sql: client }: Pick<Database, "sql">): Promise<boolean> {
+  const visible = await client
+    .select({ id: productTable.id })
+    .from(productTable)
+    .where(and(isOnSale, eq(productTable.isVisible, true)))
+    .limit(1);
+  return visible.length > 0;
+}
+
 /** Ids of the products with this handle or id. */
 export async function idsNamed({ sql: client }: Pick<Database, "sql">, name: string): Promise<readonly string[]> {
   const rows = await client

@@ -6,6 +6,26 @@ import en from "../en/today.json" with { type: "json" };
 
 export const today = defineMessages<{
   readonly title: NoValues;
+  readonly firstSteps: NoValues;
+  readonly firstStepsText: NoValues;
+  readonly done: NoValues;
+  readonly toDo: NoValues;
+  readonly "step-products": NoValues;
+  readonly "step-products-text": NoValues;
+  readonly importProducts: NoValues;
+  readonly createProduct: NoValues;
+  readonly "step-facts": NoValues;
+  readonly "step-facts-text": NoValues;
+  readonly openFacts: NoValues;
+  readonly "step-delivery": NoValues;
+  readonly "step-delivery-text": NoValues;
+  readonly openDelivery: NoValues;
+  readonly "step-payment": NoValues;
+  readonly "step-payment-text": NoValues;
+  readonly openPayments: NoValues;
+  readonly "step-home": NoValues;
+  readonly "step-home-text": NoValues;
+  readonly openContent: NoValues;
   readonly sales: NoValues;
   readonly insights: NoValues;
   readonly noSales: NoValues;

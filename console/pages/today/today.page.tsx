@@ -14,19 +14,21 @@ import { Cell, Row, Table } from "../../ui/table.tsx";
 import type { DisputeRow } from "../disputes/dispute-data.ts";
 import { DisputeDeadline, DisputeReason } from "../disputes/dispute-parts.tsx";
 import { OrderStatus } from "../orders/order-status.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { SalesSoFar } from "./sales-so-far.tsx";
 import type { Part, TodayData, TodayOrder } from "./today.server.ts";
 import styles from "./today.module.css";
 
 export default function TodayPage() {
   const say = useMessages(texts);
-  const { sales, toSend, disputes, lowStock } = useLoaderData<TodayData>();
+  const { firstSteps, sales, toSend, disputes, lowStock } = useLoaderData<TodayData>();
   const isEmpty = !sales && !toSend && !lowStock;
   return (
     <>
       <PageHead title={say("title")} />
       <PageBody>
         {isEmpty && <p>{say("empty")}</p>}
+        {firstSteps && <FirstSteps done={firstSteps} />}
         {sales && (
           <Section title={say("sales")} actions={<TextLink href="/console/insights">{say("insights")}</TextLink>}>
             <Loaded part={sales}>{(value) => <SalesSoFar today={value} />}</Loaded>

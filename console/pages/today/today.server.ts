@@ -8,6 +8,7 @@ import { findLowStock, type LowStock } from "#commerce/stock";
 import { performing, type Permission } from "#commerce/staff";
 import type { StaffArgs } from "../../framework/context.ts";
 import { loads } from "../../framework/handlers.server.ts";
+import { firstSteps, type Step } from "./first-steps.server.ts";
 import { disputeRow, type DisputeRow } from "../disputes/dispute-data.ts";
 
 /** Rows of each part; the list behind it has the others. */
@@ -17,6 +18,8 @@ const WEEK_MS = 7 * 86_400_000;
 
 export interface TodayData {
   readonly name: string;
+  /** For an owner, until they are done. */
+  readonly firstSteps: Readonly<Record<Step, boolean>> | undefined;
   readonly toSend: Part<readonly TodayOrder[]>;
   /** Disputes that await a response, the most urgent first. */
   readonly disputes: Part<readonly DisputeRow[]>;
@@ -41,7 +44,8 @@ export interface TodayOrder {
 
 export const loader = loads("staff", async (args): Promise<TodayData> => {
   const { shop, staff, now, operator, requestId } = args;
-  const [toSend, disputes, lowStock, sales] = await Promise.all([
+  const [steps, toSend, disputes, lowStock, sales] = await Promise.all([
+    staff.role === "owner" ? partFor(args, "shop.edit", () => firstSteps(args)) : undefined,
     partFor(args, "orders.view", () => findDue(args)),
     partFor(args, "orders.view", () =>
       performing(operator, "list-disputes", { requestId }, async () => {
@@ -58,7 +62,14 @@ export const loader = loads("staff", async (args): Promise<TodayData> => {
       ),
     ),
   ]);
-  return { name: staff.name, toSend, disputes, lowStock, sales };
+  return {
+    name: staff.name,
+    firstSteps: steps?.kind === "loaded" ? steps.value : undefined,
+    toSend,
+    disputes,
+    lowStock,
+    sales,
+  };
 });
 
 async function findDue({ shop, operator: { markets } }: StaffArgs): Promise<readonly TodayOrder[]> {
