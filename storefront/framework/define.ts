@@ -81,8 +81,15 @@ export interface LayoutModule {
   readonly loadFrame: (context: FrameContext, url: URL) => Promise<RenderFrame>;
   /** The frame of the checkout, without links that lead away. */
   readonly quietFrame: (context: FrameContext) => Frame;
+  /** Links of a page that does not exist: departments with products. */
+  readonly loadWays: (context: FrameContext) => Promise<readonly Way[]>;
   /** For pages shown inside an app. */
   readonly noFrame: () => Frame;
+}
+
+export interface Way {
+  readonly href: string;
+  readonly name: string;
 }
 
 /** `url` is the page's, of the path that the frame was loaded for. */

@@ -1,14 +1,14 @@
 // Answers requests for a site's pages: the document, the loaders' JSON, or a redirect.
 
 import { tracingChannel } from "node:diagnostics_channel";
-import { createStaticHandler, matchRoutes, type StaticHandlerContext } from "react-router";
+import { createStaticHandler, isRouteErrorResponse, matchRoutes, type StaticHandlerContext } from "react-router";
 import type { LoaderContext } from "./context.ts";
-import type { LayoutModule, Page, RenderFrame, RouteDefinition, ServerModule, Site } from "./define.ts";
+import type { LayoutModule, Page, RenderFrame, RouteDefinition, ServerModule, Site, Way } from "./define.ts";
 import { openDataCache } from "./data-cache.server.ts";
 import { openMarkupCache } from "./markup-cache.server.ts";
 import { renderDocument, type Assets, type DocumentTheme, type Send } from "./render-document.tsx";
 import { createRequestContext, layoutHandler, pageHandler } from "./request-context.ts";
-import { BUILD_HEADER, toWire } from "./protocol.ts";
+import { BUILD_HEADER, fromWire, toWire } from "./protocol.ts";
 import { answerData, answerRedirect, takeHeaders, wantedRoutes } from "./responses.server.ts";
 import { routeTree } from "./tree.ts";
 import type { SoldMarkets } from "#catalogue";
@@ -62,6 +62,7 @@ export async function openPages(site: Site): Promise<Pages> {
     });
     if (result instanceof Response) return answerRedirect(result, request, { out, send: page.send, isData: !!wanted });
     for (const error of Object.values(result.errors ?? {})) if (toWire(error).status >= 500) onError(error);
+    await addWays(result, () => layout.loadWays({ ...page, onError }).catch(onError));
     takeHeaders(result, out);
     const { account } = page.visitor;
     const isShared = () =>
@@ -142,6 +143,17 @@ const tracedLoader =
     loaders.hasSubscribers
       ? loaders.tracePromise(async () => loader(args), { route, method: args.request.method })
       : loader(args);
+
+/** Pages that do not exist get links to departments that do. */
+async function addWays(
+  { errors }: StaticHandlerContext,
+  loadWays: () => Promise<readonly Way[] | void>,
+): Promise<void> {
+  for (const [route, error] of Object.entries(errors ?? {})) {
+    if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410) || !errors) continue;
+    errors[route] = fromWire({ ...toWire(error), data: { ways: (await loadWays()) ?? [] } });
+  }
+}
 
 function frameFinder({ dataRoutes }: Handler, { loadFrame, quietFrame, noFrame }: LayoutModule) {
   // Matching compiles every pattern on each call, so it is left out for addresses without a word of a special frame's routes.

@@ -20,4 +20,5 @@ export const home = defineMessages<{
   readonly play: NoValues;
   readonly pause: NoValues;
   readonly showAll: NoValues;
+  readonly settingUp: { readonly shop: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -32,6 +32,20 @@ test("a missing page offers the search and the departments, under the visitor's 
   for (const way of ["new-arrivals", "women", "men", "kids", "sale"]) expect(html).toContain(`/de/collections/${way}`);
 });
 
+test("a missing page offers what the shop sells, and nothing in a shop without products", async () => {
+  const missingWith = (ways: readonly object[]) =>
+    render(
+      () => {
+        throw data({ ways }, { status: 404 });
+      },
+      () => ({ code: "de" }),
+    );
+  const dogs = await missingWith([{ href: "/de/collections/dogs", name: "Hunde" }]);
+  expect(dogs).toContain('<a href="/de/collections/dogs">Hunde</a>');
+  expect(dogs).not.toContain("collections/women");
+  expect(await missingWith([])).not.toContain("/collections/");
+});
+
 test("a failure says that it is ours and nothing of its cause", async () => {
   const html = await render(failing, () => ({ code: null }));
   expect(html).toContain("Something went wrong");

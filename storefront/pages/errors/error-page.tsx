@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import type { LayoutData } from "#storefront/layout/layout-data.ts";
 import { SearchForm } from "#storefront/layout/search-form.tsx";
-import { LAYOUT } from "#storefront/framework/define.ts";
+import { LAYOUT, type Way } from "#storefront/framework/define.ts";
 import { Document } from "#storefront/framework/document.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { errors } from "#locales/errors";
@@ -34,7 +34,8 @@ export function DocumentError() {
 
 function Failure({ code }: { readonly code: string | null }): ReactNode {
   const error = useRouteError();
-  return <ErrorContent code={code} status={isRouteErrorResponse(error) ? error.status : 500} />;
+  const { ways } = isRouteErrorResponse(error) ? ((error.data ?? {}) as { readonly ways?: readonly Way[] }) : {};
+  return <ErrorContent code={code} status={isRouteErrorResponse(error) ? error.status : 500} ways={ways} />;
 }
 
 interface ErrorProps {
@@ -42,14 +43,17 @@ interface ErrorProps {
   readonly status: number;
   /** Address to try again. */
   readonly retry?: string;
+  /** Links to departments with products; the usual ones if they are unknown, as after a failure. */
+  readonly ways?: readonly Way[] | undefined;
 }
 
-export function ErrorContent({ code, status, retry }: ErrorProps): ReactNode {
+export function ErrorContent({ code, status, retry, ways }: ErrorProps): ReactNode {
   const say = useMessages(errors);
   const [title, text] = isMissing(status)
     ? [say("missingTitle"), say("missingText")]
     : [say("failedTitle"), say("failedText")];
   const prefix = code ? `/${code}` : "";
+  const shown = ways ?? WAYS.map(([slug, key]) => ({ href: `${prefix}/collections/${slug}`, name: say(key) }));
   return (
     <section className={styles.error}>
       <PageTitle>{title}</PageTitle>
@@ -62,13 +66,15 @@ export function ErrorContent({ code, status, retry }: ErrorProps): ReactNode {
         </a>
       )}
       <SearchForm action={`${prefix}/pages/search`} place="page" />
-      <ul className={styles.ways}>
-        {WAYS.map(([slug, key]) => (
-          <li key={slug}>
-            <a href={`${prefix}/collections/${slug}`}>{say(key)}</a>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul className={styles.ways}>
+          {shown.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

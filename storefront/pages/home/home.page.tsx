@@ -27,7 +27,7 @@ const COMPONENTS: Readonly<Record<ShownSectionType, ComponentType<{ readonly sec
 };
 
 export default function HomePage() {
-  const { title, description, canonical, sections } = useLoaderData<HomeData>();
+  const { title, description, canonical, sections, settingUp } = useLoaderData<HomeData>();
   usePromotionTracking(sections);
   return (
     <>
@@ -39,6 +39,7 @@ export default function HomePage() {
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>
       )}
+      {settingUp && <p className={styles.settingUp}>{settingUp}</p>}
       {rowsOf(sections).map((row) =>
         row[0]?.type === "department" ? (
           <div key={row[0].id} className={styles.split}>

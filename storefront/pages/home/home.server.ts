@@ -73,8 +73,13 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
       }),
     ),
   };
+  // Without a product, the automatic page has listings alone, and these are empty.
+  const isEmpty =
+    written.length === 0 &&
+    data.sections.every(({ type, products }) => (type === "new-arrivals" || type === "sale") && products.length === 0);
   return translateContent(args, (translate) => ({
     ...data,
+    ...(isEmpty && { settingUp: say("settingUp", { shop: facts.name }) }),
     sections: data.sections.map((one) => sectionIn(one, translate, say)),
   }));
 }

@@ -18,6 +18,8 @@ export interface HomeData {
   readonly description: string;
   /** Absolute. */
   readonly canonical?: string;
+  /** In place of sections in a shop without products. */
+  readonly settingUp?: string;
   /** The organisation, for structured data. */
   readonly organisation?: {
     readonly name: string;
