@@ -46,11 +46,22 @@ test(
     await expectAccessible(console);
     await console.getByRole("link", { name: /^V\d{10}$/ }).click();
     await hydrated(console);
+    await expect(console.getByRole("button", { name: "Send the parcel" })).toBeVisible();
+    const stale = await context.newPage();
+    await stale.goto(console.url());
+    await hydrated(stale);
     for (const parcels of [1, 2]) {
       await sendParcel(console);
       await expect(console.getByText("On its way")).toHaveCount(parcels);
     }
     await expectAccessible(console);
+
+    // A tab that was open meanwhile is refused, and shows what was sent.
+    await stale.getByRole("button", { name: "Send the parcel" }).click();
+    await expect(stale.getByRole("alert")).toBeVisible();
+    await expect(stale.getByText("On its way")).toHaveCount(2);
+    await expect(stale.getByRole("button", { name: "Send the parcel" })).toHaveCount(0);
+    await stale.close();
 
     await console.getByRole("button", { name: "Refund…" }).click();
     await console.getByLabel("Amount").fill("999999");
@@ -218,8 +229,9 @@ test("a save that cannot reach the shop loses nothing, and is saved once the sho
     await hydrated(page);
     await title.fill(typed);
     await context.setOffline(true);
+    await page.getByLabel("Price, International", { exact: true }).scrollIntoViewIfNeeded();
     await save.click();
-    await expect(away).toBeVisible();
+    await expect(away).toBeInViewport();
     await expect(title).toHaveValue(typed);
     await context.setOffline(false);
     await page.reload();

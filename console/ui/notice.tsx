@@ -1,6 +1,6 @@
 // Messages: a banner under the head, and a toast after something was done.
 
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./notice.module.css";
 
@@ -11,13 +11,23 @@ interface BannerProps {
   readonly actions?: ReactNode;
 }
 
-export const Banner = ({ tone, children, actions }: BannerProps) => (
-  <div className={`${styles.banner} ${styles[tone]}`} role={tone === "bad" ? "alert" : "status"}>
-    <Icon name={tone === "info" || tone === "ok" ? "info" : "warning"} />
-    <div>{children}</div>
-    {actions && <div className={styles.actions}>{actions}</div>}
-  </div>
-);
+export function Banner({ tone, children, actions }: BannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  // A failure stays below the head of the page, wherever the page is scrolled. The head's height depends on its actions.
+  useEffect(() => {
+    const head = banner.current?.closest("dialog")
+      ? undefined
+      : banner.current?.closest("main")?.querySelector("header");
+    if (tone === "bad" && head) banner.current?.style.setProperty("inset-block-start", `${head.offsetHeight}px`);
+  }, [tone]);
+  return (
+    <div ref={banner} className={`${styles.banner} ${styles[tone]}`} role={tone === "bad" ? "alert" : "status"}>
+      <Icon name={tone === "info" || tone === "ok" ? "info" : "warning"} />
+      <div>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
 
 /** Milliseconds that a toast stays, unless the pointer or the focus is on it. */
 const TOAST_MS = 10_000;
