@@ -120,7 +120,9 @@ onDatabase("products in the console", (database) => {
     expect(await text("/console/products/p2")).not.toContain("has the same SKU");
     const saved = await post("/console/products/p2", { ...form, "variant.v2-0.sku": "SKU-1-0" });
     expect(saved.status).toBe(200);
-    expect(await saved.text()).toMatch(/SKU SKU-1-0.*number 1.*has the same SKU/s);
+    const page = await saved.text();
+    expect(page).toMatch(/SKU SKU-1-0.*number 1.*has the same SKU/s);
+    expect(page).toMatch(/Saved\. SKU SKU-1-0 is also that of [^<]*number 1/);
     expect(await text("/console/products/p1")).toMatch(/href="\/console\/products\/p2"/);
     const back = await post("/console/products/p2", { ...(await formOf("p2")), "variant.v2-0.sku": "SKU-2-0" });
     expect(await back.text()).not.toContain("has the same SKU");

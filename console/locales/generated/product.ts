@@ -30,6 +30,7 @@ export const product = defineMessages<{
   readonly amount: NoValues;
   readonly percent: NoValues;
   readonly date: NoValues;
+  readonly savedShared: { readonly sku: string | number; readonly title: string | number };
   readonly skuOf: { readonly sku: string | number };
   readonly hasSameSku: NoValues;
   readonly notFormer: NoValues;

@@ -88,9 +88,13 @@ const Versioned = z.object({ version: z.string() });
 
 export const action = acts({
   save: intent("change-catalogue", Anything, async (args, form) => {
-    const saved = await saveProduct(args, args.params["id"] ?? "", form);
-    if (saved.kind === "saved" || saved.kind === "same") return { kind: "done", text: say(saved.kind) };
-    return saved;
+    const id = args.params["id"] ?? "";
+    const saved = await saveProduct(args, id, form);
+    if (saved.kind === "same") return { kind: "done", text: say("same") };
+    if (saved.kind !== "saved") return saved;
+    const [shared] = await sharedSkus(args.shop.database, [id]);
+    const text = shared ? say("savedShared", { sku: shared.sku, title: shared.otherTitle }) : say("saved");
+    return { kind: "done", text };
   }),
   stock: intent("adjust-stock", Anything, async ({ shop, params, onProductsChanged }, form) => {
     const pieces = new Map<string, number>();
