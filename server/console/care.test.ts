@@ -8,6 +8,7 @@ import { searchAudit } from "#commerce/audit";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
 import { addSeedReviews } from "#commerce/reviews";
+import { changeSetting, MARKETS } from "#commerce/settings";
 import { accountTable } from "../../commerce/accounts/tables.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -242,7 +243,7 @@ onDatabase("console care", (database) => {
     expect((await post(page, "client-care", given)).status).toBe(200);
     const found = await text(`${page}?q=Mia@example.com`, "client-care");
     expect(found).toContain("€150,50 of €150,50");
-    expect(found).toContain("<option>EUR</option>");
+    expect(found).toMatch(/<option selected="">USD<\/option>.*<option>EUR<\/option>/s);
     const card = /name="card" value="([^"]+)"/.exec(found)?.[1] ?? "";
     expect((await post(page, "client-care", { intent: "resend", card })).status).toBe(200);
     expect((await post(page, "client-care", { intent: "resend", card: "none" })).status).toBe(422);
@@ -251,5 +252,19 @@ onDatabase("console care", (database) => {
       { operation: "resend-gift-card" },
       { operation: "give-gift-card", reason: "A late parcel", after: { amount: 150_500, currency: "EUR" } },
     ]);
+  });
+
+  test("[CN-09] a card is preset to the currency and the language of the home market", async () => {
+    await changeSetting(database.current, MARKETS, { home: "de" });
+    const german = await openTestingShop(database.current);
+    try {
+      const headers = { cookie: `__Host-console=${tokens["client-care"]}` };
+      const page = await (await german.app.request(`${TESTING_ORIGIN}/console/gift-cards`, { headers })).text();
+      expect(page).toContain('<option selected="">EUR</option>');
+      expect(page).toContain('<option value="de" selected="">');
+    } finally {
+      await german.close();
+      await changeSetting(database.current, MARKETS, {});
+    }
   });
 });
