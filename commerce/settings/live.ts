@@ -46,12 +46,21 @@ export async function openSettings(database: Database, onError: (error: unknown)
   const report = (): void => SETTINGS.forEach((setting) => void read(setting));
   report();
   listeners.push(report);
-  const stop = database.revisions.on("settings", () => void reload().catch(onError));
+  let isClosed = false;
+  const follow = (): void =>
+    void reload().catch((error: unknown) => {
+      // The database may close during the last reading.
+      if (!isClosed) onError(error);
+    });
+  const stop = database.revisions.on("settings", follow);
   return {
     read,
     revision: () => revision,
     reload,
     onChange: (listener) => void listeners.push(listener),
-    close: stop,
+    close: () => {
+      isClosed = true;
+      stop();
+    },
   };
 }

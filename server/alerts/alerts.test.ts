@@ -118,7 +118,7 @@ onDatabase("alerts", (database) => {
     expect(others).toEqual([]);
     expect(mail?.subject).toMatch(/^Baisse de prix : /);
     expect(mail?.html).toContain('lang="fr"');
-    expect(mail?.text).toMatch(/Baisse de prix\): .*149,95/);
+    expect(mail?.text).toMatch(/Baisse de prix\)\s: .*149,95/);
     expect(mail?.text).toContain(`${ORIGIN}/fr/products/product-1\n`);
     expect(mail?.text).not.toContain("product-2");
     expect(await mailsAfter(2 * DAY)).toEqual([]);

@@ -349,8 +349,13 @@ onDatabase("the shop in the console", (database) => {
       operatorName: "owner",
     });
     expect(await text("/console/audit")).toContain('href="/console/taxonomy"');
-    const back = await edit(withTypes((types) => types.filter(({ value }) => value !== "Swimwear")));
+    const back = await edit(
+      withTypes((types) =>
+        types.map((type) => (type.value === sold ? { ...type, handle: before ?? "", names: { en: sold } } : type)),
+      ),
+    );
     expect((await post(url, back)).status).toBe(200);
+    expect(await page(`/collections/${before}`)).toContain(sold);
   });
 
   test("[CN-08] sections of the home page are previewed, checked, saved in order, and never overwritten", async () => {

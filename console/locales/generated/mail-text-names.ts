@@ -10,6 +10,7 @@ export const mailTextNames = defineMessages<{
   readonly "orders.ready": NoValues;
   readonly "orders.giftCardsOnly": NoValues;
   readonly "orders.delivery": NoValues;
+  readonly "orders.deliveryIn": NoValues;
   readonly "orders.total": NoValues;
   readonly "orders.address": NoValues;
   readonly "orders.see": NoValues;

@@ -14,7 +14,7 @@ export const TEXTS_OF_MAIL = {
     ...gifts,
     ...texts(
       "orders",
-      "delivery total address see placedNote placedNoteGift withdrawalText terms withdrawal complaints",
+      "delivery deliveryIn total address see placedNote placedNoteGift withdrawalText terms withdrawal complaints",
     ),
   ],
   shipped: texts("orders", "shippedSubject shipped shippedPart shippedRest tracking deliveryTo track see"),
