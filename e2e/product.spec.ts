@@ -153,8 +153,11 @@ test(
     await expect(viewed.getByRole("article")).toHaveCount(1);
     await expect(viewed.getByRole("link")).toHaveAttribute("href", before?.href ?? "");
     await expect(viewed.getByRole("button", { name: `Save ${before?.title}` })).toHaveAttribute("aria-pressed", "true");
+    const seenOffline = () => page.evaluate(() => localStorage.getItem("seen") ?? "");
+    expect(await seenOffline()).toContain(before?.title);
     await viewed.getByRole("button", { name: "Clear" }).click();
     await expect(viewed).toBeHidden();
+    expect(await seenOffline()).toBe("");
   },
 );
 

@@ -20,6 +20,8 @@ const seenProducts = storedValue<readonly SeenProduct[]>(
     Array.isArray(value) && value.every((one) => typeof one?.path === "string" && typeof one.title === "string"),
 );
 
+export const forgetSeen = (): void => void seenProducts.write(undefined);
+
 /** Notes the product of a page; the latest comes first. */
 export function useSeen(path: string, title: string, designer: string): void {
   useEffect(() => {

@@ -1,6 +1,7 @@
 // Notes and clears viewed products: in this browser at once, and with the account of a signed-in shopper afterwards.
 
 import { signedInAccount } from "#storefront/framework/signed-in-account.ts";
+import { forgetSeen } from "#storefront/features/offline/seen.ts";
 import { viewedOwner, viewedProducts, withViewed } from "./viewed.ts";
 
 /** Resolves when the browser has what the account knows; never rejects. */
@@ -17,6 +18,7 @@ export async function clearViewed(address: string): Promise<boolean> {
   const stored = viewedProducts();
   const before = stored.read();
   stored.write(undefined);
+  forgetSeen();
   if (signedInAccount() === null) return true;
   try {
     await (await import("./account-viewed.ts")).clearAccount(address);

@@ -5,6 +5,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
+import { forgetSeen } from "#storefront/features/offline/seen.ts";
 import { viewedProducts } from "#storefront/features/recently-viewed/viewed.ts";
 import type { ViewedData } from "#storefront/features/recently-viewed/recently-viewed-data.ts";
 import { recentlyViewed } from "#locales/recently-viewed";
@@ -26,7 +27,10 @@ export default function ViewedPage() {
             className={styles.clear}
             method="post"
             action={action}
-            onSubmit={() => viewedProducts().write(undefined)}
+            onSubmit={() => {
+              viewedProducts().write(undefined);
+              forgetSeen();
+            }}
           >
             <Button type="submit" name="clear" value="yes">
               {say("clear")}
