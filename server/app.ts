@@ -17,6 +17,7 @@ import type { ConsoleServices } from "#console/framework/context.ts";
 import { answerConsentPrompt } from "./visitor/consent-prompt.ts";
 import { answerMarketPrompt } from "./visitor/market-prompt.ts";
 import { setConsent } from "./visitor/set-consent.ts";
+import { languageLink } from "./visitor/language-link.ts";
 import { setLocale } from "./visitor/set-locale.ts";
 import type { Config } from "./config.ts";
 import { brokenBodies, wholeBodies } from "./http/broken-body.ts";
@@ -213,6 +214,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   );
   app.use(oneAddress());
   app.use(unsoldMarkets(sold, config.CHANNEL));
+  app.use(languageLink());
   app.use(
     bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("The request body is too large.", 413) }),
   );

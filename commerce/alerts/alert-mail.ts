@@ -1,9 +1,10 @@
 // The digest of a customer's alerts as a mail. Former prices are those that the product's page shows in the market, never the price at
 // which the product was saved.
 
-import { DEFAULT_MARKET, prefixPath, type LanguageCode, type Price, type Say } from "#catalogue";
+import { DEFAULT_MARKET, type LanguageCode, type Price, type Say } from "#catalogue";
 import {
   amountIn,
+  mailHref,
   oneClickHref,
   unsubscribePath,
   type MailContent,
@@ -50,7 +51,8 @@ export function alertMail(
   key: string,
 ): MailContent {
   const say = shop.messages(mailAlerts, language);
-  const link = linkTo(origin, market);
+  const linkIn = (code: string) => linkTo(origin, code, language);
+  const link = linkIn(market);
   const more = products.length - MOST_SHOWN;
   const isOnWishlist = products.some(({ search }) => search === undefined);
   const isFound = products.some(({ search }) => search !== undefined);
@@ -64,8 +66,8 @@ export function alertMail(
     ],
     items: products
       .slice(0, MOST_SHOWN)
-      .map((product) => itemOf(product, { say, language, link: linkTo(origin, product.market) })),
-    ...waysOf(products, say, origin, link),
+      .map((product) => itemOf(product, { say, language, link: linkIn(product.market) })),
+    ...waysOf(products, say, linkIn, link),
     note: say("note"),
     list: {
       oneClick: oneClickHref(origin, key),
@@ -79,9 +81,9 @@ export function alertMail(
 
 type SayAlerts = Say<typeof mailAlerts>;
 
-const linkTo = (origin: string, market: string) => {
+const linkTo = (origin: string, market: string, language: string) => {
   const code = market === DEFAULT_MARKET.code ? undefined : market;
-  return (path: string): string => origin + prefixPath(code, path);
+  return (path: string): string => mailHref(origin, { code, language }, path);
 };
 
 function subjectOf(products: readonly AlertedProduct[], say: SayAlerts): string {
@@ -99,13 +101,13 @@ function subjectOf(products: readonly AlertedProduct[], say: SayAlerts): string 
 function waysOf(
   products: readonly AlertedProduct[],
   say: SayAlerts,
-  origin: string,
+  linkIn: (market: string) => (path: string) => string,
   link: (path: string) => string,
 ): Pick<MailContent, "action" | "more"> {
   const found = products.find(({ search }) => search !== undefined);
   const search = found?.search && {
     label: say("viewSearch", { name: found.search.name }),
-    href: linkTo(origin, found.market)(found.search.path + (found.search.query && `?${found.search.query}`)),
+    href: linkIn(found.market)(found.search.path + (found.search.query && `?${found.search.query}`)),
   };
   const wishlist = { label: say("wishlist"), href: link("/wishlist") };
   if (products.every((product) => product.search)) return search ? { action: search } : {};

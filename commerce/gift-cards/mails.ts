@@ -1,7 +1,7 @@
 // Mails about gift cards.
 
-import { DEFAULT_MARKET, prefixPath } from "#catalogue";
-import { amountIn, mailLanguage, type MailContent, type MailShop } from "#commerce/mail";
+import { DEFAULT_MARKET } from "#catalogue";
+import { amountIn, mailHref, mailLanguage, type MailContent, type MailShop } from "#commerce/mail";
 import { mailGiftCards } from "#locales/mail-gift-cards";
 
 export interface GiftMailDetails {
@@ -31,7 +31,7 @@ export function giftCardMail(shop: MailShop, gift: GiftMailDetails, code: string
       say("how"),
     ],
     code,
-    action: { label: say("see"), href: linkTo(origin, gift.marketCode, `/giftcard/${gift.id}`) },
+    action: { label: say("see"), href: linkTo(origin, gift, `/giftcard/${gift.id}`) },
     note: say("note"),
   };
 }
@@ -45,6 +45,10 @@ export function giftSentMail(shop: MailShop, gift: GiftMailDetails): MailContent
   return { language, subject: say("sentSubject", { name }), paragraphs: [say("sent", { worth, name })] };
 }
 
-function linkTo(origin: string, marketCode: string | null, path: string): string {
-  return `${origin}${prefixPath(marketCode === DEFAULT_MARKET.code ? null : marketCode, path)}`;
+function linkTo(
+  origin: string,
+  { marketCode, language }: Pick<GiftMailDetails, "marketCode" | "language">,
+  path: string,
+): string {
+  return mailHref(origin, { code: marketCode === DEFAULT_MARKET.code ? null : marketCode, language }, path);
 }

@@ -35,6 +35,7 @@ export {
   type MailTo,
   type WriteMail,
 } from "./outbox.ts";
+export { LANGUAGE_PARAMETER, mailHref } from "./mail-href.ts";
 export { openSigner, type Signer } from "./signing.ts";
 export {
   dropListMails,

@@ -7,7 +7,6 @@ import {
   hasRightOfWithdrawal,
   messagesIn,
   methodName,
-  prefixPath,
   type GiftOrder,
   type LanguageCode,
   type Say,
@@ -15,6 +14,7 @@ import {
 import { deliveryDays, listed, sentences, variantName } from "#commerce/labels";
 import {
   amountIn,
+  mailHref,
   mailLanguage,
   type MailAttachment,
   type MailContent,
@@ -75,7 +75,8 @@ export function placedMail(
 /** Distance selling law asks for them in the confirmation. */
 function legalPages(shop: MailShop, order: Order, origin: string): readonly MailLink[] {
   const { say } = about(shop, order);
-  const page = (name: string) => new URL(prefixPath(order.marketCode, `/pages/${name}`), origin).href;
+  const page = (name: string) =>
+    mailHref(origin, { code: order.marketCode, language: order.language }, `/pages/${name}`);
   return [
     { label: say("terms"), href: page("terms-conditions") },
     ...(canWithdraw(order) ? [{ label: say("withdrawal"), href: page("withdrawal") }] : []),
@@ -176,18 +177,25 @@ export function refundTexts(
 
 /** The order's page in the account; guests open it with its number and their email address. */
 export const orderHref = (
-  { id, number, accountId, marketCode }: Pick<Order, "id" | "number" | "accountId" | "marketCode">,
+  {
+    id,
+    number,
+    accountId,
+    marketCode,
+    language,
+  }: Pick<Order, "id" | "number" | "accountId" | "marketCode" | "language">,
   origin: string,
 ): string =>
-  new URL(
-    prefixPath(marketCode, accountId ? `/account/orders/${id}` : `/checkout/order/${id}?number=${number}`),
+  mailHref(
     origin,
-  ).href;
+    { code: marketCode, language },
+    accountId ? `/account/orders/${id}` : `/checkout/order/${id}?number=${number}`,
+  );
 
 /** Guests open it from the order's page, which asks for their email address. */
 export const seeCreditNote = (
   shop: MailShop,
-  order: Parameters<typeof orderHref>[0] & Pick<Order, "language">,
+  order: Parameters<typeof orderHref>[0],
   number: string | undefined,
   origin: string,
 ): Pick<MailContent, "more"> =>
@@ -197,7 +205,7 @@ export const seeCreditNote = (
         more: {
           label: shop.messages(mailOrders, mailLanguage(order))("creditNote", { number }),
           href: order.accountId
-            ? new URL(prefixPath(order.marketCode, creditNotePath(order.id, number)), origin).href
+            ? mailHref(origin, { code: order.marketCode, language: order.language }, creditNotePath(order.id, number))
             : orderHref(order, origin),
         },
       };

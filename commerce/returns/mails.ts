@@ -1,8 +1,8 @@
 // Mails about returns, in the order's language.
 
-import { DEFAULT_MARKET, formatDate, messagesIn, prefixPath } from "#catalogue";
+import { DEFAULT_MARKET, formatDate, messagesIn } from "#catalogue";
 import { variantName } from "#commerce/labels";
-import { amountIn, mailLanguage, type MailContent, type MailItem, type MailShop } from "#commerce/mail";
+import { amountIn, mailHref, mailLanguage, type MailContent, type MailItem, type MailShop } from "#commerce/mail";
 import { namesOf, orderHref, refundTexts, type RefundSplit, seeCreditNote } from "#commerce/orders";
 import { mailOrders } from "#locales/mail-orders";
 import { mailReturns } from "#locales/mail-returns";
@@ -23,7 +23,11 @@ export function startedMail(shop: MailShop, parcel: Return, token: string, until
     items: itemsOf(parcel, ({ quantity }) => quantity),
     action: {
       label: say("startedAction"),
-      href: `${origin}${prefixPath(marketIn(parcel), `/account/ordersReturn/${parcel.id}?token=${token}`)}`,
+      href: mailHref(
+        origin,
+        { code: marketIn(parcel), language: parcel.order.language },
+        `/account/ordersReturn/${parcel.id}?token=${token}`,
+      ),
     },
     note: say("startedNote"),
   };

@@ -1,20 +1,14 @@
 // Sends back-in-stock mails. The mail is enqueued in the transaction that deletes the request, so it is sent exactly once.
 
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
-import {
-  COUNTRY_MARKETS,
-  DEFAULT_MARKET,
-  prefixPath,
-  REGION_MARKETS,
-  type OfferedPrices,
-  type VariantOption,
-} from "#catalogue";
+import { COUNTRY_MARKETS, DEFAULT_MARKET, REGION_MARKETS, type OfferedPrices, type VariantOption } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { variantName } from "#commerce/labels";
 import {
   enqueueMail,
   isSuppressed,
   listKey,
+  mailHref,
   mailLanguage,
   oneClickHref,
   openSigner,
@@ -114,7 +108,7 @@ export function backInStockMail(shop: MailShop, request: BackInStock, origin: st
   const size = variantName({ colour: "", size: request.size, options: request.options ?? [] }, language);
   const say = shop.messages(mailBackInStock, language);
   const code = marketCode === DEFAULT_MARKET.code ? undefined : marketCode;
-  const link = (path: string) => origin + prefixPath(code, path);
+  const link = (path: string) => mailHref(origin, { code, language }, path);
   const href = link(`/products/${handle}/${encodeURIComponent(variantId)}`);
   return {
     language,

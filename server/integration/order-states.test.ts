@@ -177,6 +177,27 @@ onDatabase("an order in each of its states", (database) => {
     const { text } = await mailOf();
     const [, note = ""] = /Credit note (CN-\d+-\d+):\n\S+/.exec(text) ?? [];
     const link = new URL(/Credit note \S+\n(\S+)/.exec(text)?.[1] ?? "");
+    // The order is in English, and pages of France are in French.
+    expect([...link.searchParams]).toEqual([
+      ["number", order.number],
+      ["language", "en"],
+    ]);
+    const elsewhere = await shop.app.request(link, { headers: { "accept-language": "fr" } });
+    expect([elsewhere.status, elsewhere.headers.get("location")]).toEqual([
+      302,
+      `/fr/checkout/order/${order.id}?number=${order.number}`,
+    ]);
+    const [cookie = ""] = elsewhere.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-language=en; /);
+    const asked = await shop.app.request(new URL(elsewhere.headers.get("location") ?? "", TESTING_ORIGIN), {
+      headers: { cookie: cookie.split(";")[0] ?? "" },
+    });
+    expect(await asked.text()).toMatch(/<html lang="en-[A-Z]{2}"/);
+    const chosen = await shop.app.request(link, { headers: { cookie: "__Host-language=de" } });
+    expect(await chosen.text()).toMatch(/<html lang="de-[A-Z]{2}"/);
+    for (const query of ["language=xx", "language="]) {
+      expect((await shop.app.request(`${TESTING_ORIGIN}/fr?${query}`)).status).toBe(200);
+    }
     // In a browser that has opened the order before; any other one asks for the email address first.
     const known = await shop.app.request(link, { headers: { cookie: order.cookie } });
     expect([known.status, known.headers.get("location")]).toEqual([303, `/fr/account/orders/${order.id}`]);
