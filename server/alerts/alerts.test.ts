@@ -290,7 +290,9 @@ onDatabase("alerts", (database) => {
     await arrive(512, { color: "Black", department: "women", inventory_quantity: 0 });
     const mails = await mailsAfter(DAY);
     expect(mails.map(({ subject }) => subject)).toEqual(["1 new piece in Women, Black"]);
-    expect(mails[0]?.text).toContain(`Long coat (New in Women, Black): €200\n${ORIGIN}/de/products/product-504?language=en\n`);
+    expect(mails[0]?.text).toContain(
+      `Long coat (New in Women, Black): €200\n${ORIGIN}/de/products/product-504?language=en\n`,
+    );
     expect(mails[0]?.text).toMatch(/View Women, Black:\n\S+\/de\/collections\/women\?/);
     expect(await mailsAfter(DAY)).toEqual([]);
     // In stock for the first time.

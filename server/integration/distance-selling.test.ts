@@ -49,7 +49,7 @@ onDatabase("distance selling", (database) => {
     for (const line of Object.values(FACTS).slice(1)) expect(mail?.text).toContain(line);
     expect(mail?.text).toContain("withdraw from this contract within 14 days");
     for (const page of ["terms-conditions", "withdrawal", "contact"])
-      expect(mail?.text).toContain(`/fr/pages/${page}\n`);
+      expect(mail?.text).toContain(`/fr/pages/${page}?language=en\n`);
     expect(mail?.text).toMatch(/Delivery: .*\n(?:.*\n)*Total: €420/);
     expect(mail?.unsubscribe).toBeNull();
   });
