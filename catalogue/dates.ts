@@ -22,7 +22,7 @@ export const formatShortDay = (moment: Date | number, language: string, timeZone
 const DAY_MS = 86_400_000;
 
 /**
- * When a parcel arrives that is ordered at this moment: "Tue, November 17 – Thu, November 19" · "mar. 17 – jeu. 19 novembre". One time zone
+ * Delivery dates of an order that is placed at this moment: "Tue, November 17 – Thu, November 19" · "mar. 17 – jeu. 19 novembre". One time zone
  * for all, because the server does not know the shopper's.
  */
 export function deliveryDates(ordered: Date, { from, to, dispatch }: DeliveryDays, language: string): string {

@@ -1,5 +1,5 @@
 // Converts drafts of any format to products of this shop. A file is read as a whole before its first product is converted: its other
-// products tell what an amount such as "1.249" is and which types it adds, and importing it again gives the same products.
+// products decide how an amount such as "1.249" is read and which types are added, and importing it again gives the same products.
 
 import { createYielder, Unreadable, type FeedPiece, type Skipped } from "#commerce/products";
 import { departmentsImplied, departmentsSaid } from "./departments.ts";
@@ -11,7 +11,7 @@ import { toFeed } from "./to-feed.ts";
 import { typeOf } from "./understanding.ts";
 import { namedType } from "./vocabulary/product-type.ts";
 
-/** Products that tell how the shop spells designers and whom it sells to. */
+/** The first products of a file, from which the spelling of designers and the departments are learnt. */
 const TELLING = 200;
 
 /** Throws Unreadable once the products before it are converted. */

@@ -1,4 +1,4 @@
-// How many products on sale carry a department, a type or a tag.
+// Numbers of products on sale by department, type or tag.
 
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { Sql } from "#commerce/database";

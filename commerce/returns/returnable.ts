@@ -1,4 +1,4 @@
-// What a shopper may return of an order now.
+// Pieces of an order that its shopper may return now.
 
 import type { Sql } from "#commerce/database";
 import { refundable } from "#commerce/fulfilment";

@@ -33,7 +33,7 @@ export function rowsOf(data: TaxonomyData): readonly TaxonomyRow[] {
 export const valueOf = (kind: TaxonomyRow["kind"], { value, handle, names }: NodeData): string =>
   value ?? (kind === "department" ? handle : nameIn(names));
 
-/** What products may carry, by kind. */
+/** The values that products may carry, by kind. */
 export function valuesOf(data: TaxonomyData): Readonly<Record<TaxonomyRow["kind"], readonly string[]>> {
   const rows = rowsOf(data);
   const of = (wanted: TaxonomyRow["kind"]) => rows.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));

@@ -53,7 +53,7 @@ export interface ConsoleImports {
 export interface OptionProblem {
   /** The name of the option in the admin API, if one alone is wrong. */
   readonly option?: string | undefined;
-  /** What is wrong with it; a sentence if there is no option. */
+  /** The mistake, as the end of a sentence that begins with the option, or else as a sentence. */
   readonly message: string;
 }
 

@@ -42,7 +42,7 @@ export const keepingForms =
     return Object.fromEntries(kept);
   };
 
-/** What happened, in a sentence for staff; undefined for an answer, a redirect, or a request that was cancelled. */
+/** The failure as a sentence for staff; undefined for an answer, a redirect, or a request that was cancelled. */
 export function failureOf({ type, result }: DataStrategyResult): string | undefined {
   if (type !== "error" || result instanceof Response) return undefined;
   if (result instanceof TypeError) return say("unreachable");

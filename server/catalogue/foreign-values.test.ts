@@ -1,4 +1,4 @@
-// What an import over HTTP makes of the values of another shop's file: prices, stock, types and SKUs.
+// Values of another shop's file, imported over HTTP: prices, stock, types and SKUs.
 
 import { expect, test } from "vitest";
 import { readCatalogue } from "#commerce/products";

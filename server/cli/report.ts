@@ -53,7 +53,7 @@ export async function reportEvents(
   }
 }
 
-/** What was found in a file that was only checked, for the terminal. */
+/** The findings in a file that was only checked, for the terminal. */
 export const explainFindings = (events: readonly CatalogueEvent[]): readonly string[] => [
   ...events.flatMap((event) =>
     event.kind === "assumed-stock" || event.kind === "sample" || event.kind === "option"

@@ -1,17 +1,15 @@
 // The console's screens of the shop itself: settings, menus, collections, content and mails, edited with preview.
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES, messagesIn, type LanguageCode, type TaxonomyData, type TypeData } from "#catalogue";
+import { LANGUAGES, messagesIn, type LanguageCode } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
 import { importContent, readSectionsById, readVersionedTag } from "#commerce/content";
-import { fingerprint } from "#commerce/database";
 import { mailShop, mailTable } from "#commerce/mail";
 import { importFeed, variantTable } from "#commerce/products";
 import { DELIVERY, FACTS, openSettings, readVersioned, TAX, writeSetting, type Setting } from "#commerce/settings";
 import { defaultText, MAIL_TEXT_IDS, MAILS, readOwnTexts } from "#commerce/settings/mail-texts";
 import { MENUS } from "#commerce/settings/menus";
 import type { Role } from "#commerce/staff";
-import { readTaxonomy } from "#commerce/taxonomy";
 import { mailAccounts } from "#locales/mail-accounts";
 import { mailNewsletter } from "#locales/mail-newsletter";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
@@ -286,76 +284,6 @@ onDatabase("the shop in the console", (database) => {
     expect(home).toContain("Care");
     expect(await text(url)).toContain("The spring edit");
     expect(await audit("setting", "menus")).toMatchObject([{ operation: "change-setting" }]);
-  });
-
-  test("[CN-08] departments and types are renamed, added and removed, but not under products that carry them", async () => {
-    const url = "/console/taxonomy";
-    const edit = async (change: (before: TaxonomyData) => TaxonomyData) => {
-      const { data } = await readTaxonomy(database.current);
-      return {
-        intent: "save",
-        version: fingerprint(data),
-        base: JSON.stringify(fieldsOf(data)),
-        ...fieldsOf(change(data)),
-      };
-    };
-    const withTypes =
-      (change: (types: readonly TypeData[]) => readonly TypeData[]) =>
-      (data: TaxonomyData): TaxonomyData => ({
-        ...data,
-        categories: data.categories.map((one) =>
-          one.handle === "clothing" ? { ...one, types: change(one.types ?? []) } : one,
-        ),
-      });
-    const stray = { ...feedRow(6, 0), product_type: "Parasols" };
-    await importFeed(
-      database.current,
-      [4, 5].map((number) => JSON.stringify(feedRow(number, 0))).concat(JSON.stringify(stray)),
-      { source: "test" },
-    );
-    const { product_type: sold } = feedRow(4, 0);
-    expect(await text(url)).toMatch(/In no list.*Parasols.*Type of 1 product/s);
-
-    const removing = await edit(withTypes((types) => types.filter(({ value }) => value !== sold)));
-    expect(await post(url, removing)).toMatchObject({
-      status: 422,
-      text: expect.stringMatching(new RegExp(`Nothing was saved: 1 product has the type “${sold}”`)),
-    });
-    const twice = await edit(withTypes((types) => [...types, { handle: types[0]!.handle, names: { en: "Twice" } }]));
-    expect(await post(url, twice)).toMatchObject({ status: 422, text: expect.stringContaining("is already used by") });
-    const right = await edit(
-      withTypes((types) => [
-        ...types.flatMap((type) =>
-          type.value === sold
-            ? [{ ...type, handle: "greatcoats", names: { en: "Greatcoats", de: "Große Mäntel" } }]
-            : type.value === "Swimwear"
-              ? []
-              : [type],
-        ),
-        { value: "Parasols", handle: "sunshades", names: { en: "Sunshades" } },
-      ]),
-    );
-    const before = (await readTaxonomy(database.current)).typeNamed(sold)?.handle;
-    expect((await post(url, right, "read-only")).status).toBe(403);
-    expect((await post(url, right)).status).toBe(200);
-    expect(await page("/collections/greatcoats")).toContain("Greatcoats");
-    expect(await page("/collections/sunshades")).toContain("Sunshades");
-    const old = await shop.app.request(`${TESTING_ORIGIN}/collections/${before}`);
-    expect([old.status, old.headers.get("location")]).toEqual([301, "/collections/greatcoats"]);
-    expect(await text(url)).not.toContain("In no list");
-    expect((await post(url, right)).status).toBe(409);
-    expect((await audit("taxonomy", "taxonomy"))[0]).toMatchObject({
-      operation: "change-taxonomy",
-      operatorName: "owner",
-    });
-    expect(await text("/console/audit")).toContain('href="/console/taxonomy"');
-    const back = await edit(
-      withTypes((types) =>
-        types.map((type) => (type.value === sold ? { ...type, handle: before ?? "", names: { en: sold } } : type)),
-      ),
-    );
-    expect((await post(url, back)).status).toBe(200);
-    expect(await page(`/collections/${before}`)).toContain(sold);
   });
 
   test("[CN-08] sections of the home page are previewed, checked, saved in order, and never overwritten", async () => {

@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import { parse, serialize } from "hono/utils/cookie";
 import { languageOf } from "#catalogue";
 import { LANGUAGE_PARAMETER } from "#commerce/mail";
+import { ownPath } from "#storefront/features/forms/return-to.ts";
 import { CHOICE_COOKIE, LOCALE_COOKIES } from "./visitor.ts";
 
 export const languageLink = (): MiddlewareHandler => async (context, next) => {
@@ -16,7 +17,8 @@ export const languageLink = (): MiddlewareHandler => async (context, next) => {
   const { pathname, searchParams } = new URL(context.req.url);
   searchParams.delete(LANGUAGE_PARAMETER);
   const query = searchParams.size > 0 ? `?${searchParams}` : "";
-  const headers = new Headers({ location: pathname + query, "cache-control": "private, no-store" });
+  const location = ownPath(pathname + query) ?? "/";
+  const headers = new Headers({ location, "cache-control": "private, no-store" });
   headers.append("set-cookie", serialize(LOCALE_COOKIES.language, language, CHOICE_COOKIE));
   return new Response(null, { status: 302, headers });
 };

@@ -13,7 +13,7 @@ import { Facts } from "../../ui/facts.tsx";
 import { PageBody, Section, Split } from "../../ui/page.tsx";
 import { Status } from "../../ui/status.tsx";
 import type { SettingData } from "./setting.server.ts";
-import styles from "./settings.module.css";
+import styles from "../../forms/editor.module.css";
 
 export default function SettingPage() {
   const data = useLoaderData<SettingData>();

@@ -10,7 +10,7 @@ import { taxonomy as texts } from "../../locales/generated/taxonomy.ts";
 import { PageBody, Section, Split } from "../../ui/page.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import type { TaxonomyPageData } from "./taxonomy.server.ts";
-import styles from "./taxonomy.module.css";
+import styles from "../../forms/editor.module.css";
 
 export default function TaxonomyPage() {
   const say = useMessages(texts);

@@ -1,4 +1,4 @@
-// What an owner of a new shop does first, and what of it is done.
+// The first steps of a new shop's owner, and which of them are done.
 
 import { hasSections } from "#commerce/content";
 import { hasProductsOnSale } from "#commerce/products";
