@@ -66,7 +66,7 @@ interface Parts {
 const otherThan = (sign: Sign): Sign => (sign === "." ? "," : ".");
 
 /** Undefined if it is not an amount. Spaces and apostrophes separate thousands. */
-function partsOf(written: string): Parts | undefined {
+export function partsOf(written: string): Parts | undefined {
   const text = written.replaceAll(/[\s'’]/gu, "");
   const [, whole, sign, fraction = ""] = /^(\d+)(?:([.,])(\d+))?$/u.exec(text) ?? [];
   if (whole !== undefined && sign === undefined) return { whole, fraction };

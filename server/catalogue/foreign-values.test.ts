@@ -106,6 +106,12 @@ onDatabase("values of another shop", (database) => {
     expect(again.last).not.toHaveProperty("newTypes");
   });
 
+  test("pieces are whole, so a sign before three digits separates thousands unless they are zeros [OC-10]", async () => {
+    const written = ["1.249", "1,249", "1 249", "1.249.000", "1.249,00", "12.000", "7,0000", "0"];
+    await send(csv(...written.map((stock, at) => row(`c${at}`, "9.90", { stock }))));
+    expect(Object.values(await stored("inventory_quantity"))).toEqual([1249, 1249, 1249, 1_249_000, 1249, 12, 7, 0]);
+  });
+
   test("stock that is corrected is reported [OC-11]", async () => {
     const file = csv(row("a", "9.90", { stock: "-3" }), row("b", "9.90", { stock: "2.5" }), row("c", "9.90"));
     const { events } = await send(file);
