@@ -22,7 +22,7 @@ import { PRICE_LISTS } from "./price-lists.ts";
 import { readSetting } from "./store.ts";
 import { defineSetting } from "./setting.ts";
 import { listCode, namesByLanguage, shortText } from "./texts.ts";
-import { isTimeZone } from "./time-zone.ts";
+import { timeZoneName } from "./time-zone.ts";
 
 const code = z
   .string()
@@ -62,7 +62,7 @@ const Schema = z.strictObject({
       cutOff: z
         .strictObject({
           time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 14:00"),
-          timeZone: z.string().max(60).refine(isTimeZone, "must be a time zone such as Europe/Berlin"),
+          timeZone: timeZoneName,
         })
         .optional()
         .describe("Orders from this time on count as of the next working day."),

@@ -2,13 +2,10 @@
 
 import { z } from "zod";
 import { defineSetting } from "./setting.ts";
-import { isTimeZone } from "./time-zone.ts";
+import { timeZoneName } from "./time-zone.ts";
 
 const Schema = z.strictObject({
-  timeZone: z
-    .string()
-    .max(60)
-    .refine(isTimeZone, "must be a time zone such as Europe/Berlin")
+  timeZone: timeZoneName
     .default("UTC")
     .describe("Time zone in which the days of figures begin. A change applies to events from then on."),
 });

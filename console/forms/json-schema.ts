@@ -23,6 +23,7 @@ export interface JsonSchema {
 export type FieldKind =
   | "text"
   | "long-text"
+  | "time-zone"
   | "number"
   | "boolean"
   | "choice"
@@ -39,12 +40,12 @@ export type FieldKind =
 const LONG = 300;
 
 export function kindOf(schema: JsonSchema): FieldKind {
-  const { type, items, properties, additionalProperties, contentEncoding, maxLength = 0 } = schema;
+  const { type, items, properties, additionalProperties } = schema;
   if (schema.anyOf) return "json";
   if (schema.enum) return "choice";
   if (type === "boolean") return "boolean";
   if (type === "number" || type === "integer") return "number";
-  if (type === "string") return contentEncoding ? "file" : maxLength > LONG ? "long-text" : "text";
+  if (type === "string") return kindOfText(schema);
   if (type === "array") {
     if (items?.enum) return "choices";
     if (items && kindOf(items) === "text") return "lines";
@@ -52,6 +53,12 @@ export function kindOf(schema: JsonSchema): FieldKind {
   }
   if (properties) return "svg" in properties && "picture" in properties ? "drawing" : "object";
   return additionalProperties ? "record" : "json";
+}
+
+function kindOfText({ contentEncoding, format, maxLength = 0 }: JsonSchema): FieldKind {
+  if (contentEncoding) return "file";
+  if (format === "time-zone") return format;
+  return maxLength > LONG ? "long-text" : "text";
 }
 
 /** Without the alternative null, which a field that is left out means too. */

@@ -15,6 +15,7 @@ import { choiceLabel, labelOf } from "./labels.ts";
 import { ListField } from "./list-field.tsx";
 import { ObjectFields, type ObjectFieldsProps } from "./object-fields.tsx";
 import { RecordField } from "./record-field.tsx";
+import { TimeZoneField } from "./time-zone-field.tsx";
 import { fromLocal, toLocal } from "./zoned-time.ts";
 import styles from "./forms.module.css";
 
@@ -97,6 +98,8 @@ function SchemaField(props: SchemaFieldProps) {
       if (schema.format === "date-time") return <MomentField {...props} schema={schema} />;
       return kind === "text" ? <TextField {...input} type={inputType(schema)} /> : <TextArea {...input} rows={5} />;
     }
+    case "time-zone":
+      return <TimeZoneField {...props} schema={schema} />;
     case "lines":
       return <LinesField {...props} schema={schema} errors={errorsIn(path)} />;
     case "choices":

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
-import { changeSetting, DELIVERY, FACTS, writeSetting } from "#commerce/settings";
+import { changeSetting, DELIVERY, FACTS, INSIGHTS, writeSetting } from "#commerce/settings";
 import type { Role } from "#commerce/staff";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -41,17 +41,25 @@ onDatabase("a shop without products", (database) => {
   test("[CN-01] an owner finds the first steps until products are on sale and the facts are filled", async () => {
     const [before = "", theirs = ""] = await pages(TODAY, { path: "/console", role: "merchandiser" });
     expect(before).toContain("First steps");
-    for (const href of ["products/import", "products/new", "settings/facts", "settings/delivery", "settings/payments"])
+    for (const href of [
+      "products/import",
+      "products/new",
+      "settings/facts",
+      "settings/delivery",
+      "settings/payments",
+      "settings/insights",
+    ])
       expect(before).toContain(`href="/console/${href}"`);
-    expect(stepsIn(before)).toEqual(["To do", "To do", "To do", "To do", "To do"]);
+    expect(stepsIn(before)).toEqual(["To do", "To do", "To do", "To do", "To do", "To do"]);
     expect(theirs).not.toContain("First steps");
 
     await writeSetting(database.current.sql, DELIVERY, DELIVERY.initial, new Date());
+    await writeSetting(database.current.sql, INSIGHTS, { timeZone: "Europe/Berlin" }, new Date());
     const named = { ...FACTS.initial, name: "Ondine", company: "Ondine GmbH" };
     await changeSetting(database.current, FACTS, named);
-    expect(stepsIn((await pages(TODAY))[0]!)).toEqual(["To do", "To do", "Done", "To do", "To do"]);
+    expect(stepsIn((await pages(TODAY))[0]!)).toEqual(["To do", "To do", "Done", "To do", "Done", "To do"]);
     await changeSetting(database.current, FACTS, { ...named, address: "Torstraße 1, 10119 Berlin" });
-    expect(stepsIn((await pages(TODAY))[0]!)).toEqual(["To do", "Done", "Done", "To do", "To do"]);
+    expect(stepsIn((await pages(TODAY))[0]!)).toEqual(["To do", "Done", "Done", "To do", "Done", "To do"]);
   });
 
   test("[TG-04] visitors read that the shop is being set up, and are offered no department until it has products", async () => {

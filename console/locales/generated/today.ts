@@ -23,6 +23,9 @@ export const today = defineMessages<{
   readonly "step-payment": NoValues;
   readonly "step-payment-text": NoValues;
   readonly openPayments: NoValues;
+  readonly "step-timeZone": NoValues;
+  readonly "step-timeZone-text": NoValues;
+  readonly openFigures: NoValues;
   readonly "step-home": NoValues;
   readonly "step-home-text": NoValues;
   readonly openContent: NoValues;

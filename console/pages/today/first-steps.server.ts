@@ -2,10 +2,10 @@
 
 import { hasSections } from "#commerce/content";
 import { hasProductsOnSale } from "#commerce/products";
-import { DELIVERY, FACTS, readSettings } from "#commerce/settings";
+import { DELIVERY, FACTS, INSIGHTS, readSettings } from "#commerce/settings";
 import type { StaffArgs } from "../../framework/context.ts";
 
-export const STEPS = ["products", "facts", "delivery", "payment", "home"] as const;
+export const STEPS = ["products", "facts", "delivery", "payment", "timeZone", "home"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The steps with what is done; undefined once products are on sale and the facts are filled. */
@@ -16,5 +16,12 @@ export async function firstSteps({ shop, services }: StaffArgs): Promise<Readonl
   if (products && facts) return undefined;
   const [stored, home] = await Promise.all([readSettings(shop.database), hasSections(shop.database, shop.id)]);
   const provider = services.find(({ variable }) => variable === "PAYMENT_PROVIDER")?.value ?? "test";
-  return { products, facts, delivery: stored.has(DELIVERY.name), payment: provider !== "test", home };
+  return {
+    products,
+    facts,
+    delivery: stored.has(DELIVERY.name),
+    payment: provider !== "test",
+    timeZone: stored.has(INSIGHTS.name),
+    home,
+  };
 }
