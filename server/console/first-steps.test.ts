@@ -38,7 +38,7 @@ onDatabase("a shop without products", (database) => {
   const TODAY = { path: "/console", role: "owner" } as const;
   const stepsIn = (page: string) => [...page.matchAll(/>(Done|To do)</g)].map(([, state]) => state);
 
-  test("[CN-01] an owner finds the first steps until products are on sale and the facts are filled", async () => {
+  test("[CN-01] an owner finds the first steps until they are done or hidden", async () => {
     const [before = "", theirs = ""] = await pages(TODAY, { path: "/console", role: "merchandiser" });
     expect(before).toContain("First steps");
     for (const href of [
@@ -60,6 +60,23 @@ onDatabase("a shop without products", (database) => {
     expect(stepsIn((await pages(TODAY))[0]!)).toEqual(["To do", "To do", "Done", "To do", "Done", "To do"]);
     await changeSetting(database.current, FACTS, { ...named, address: "Torstraße 1, 10119 Berlin" });
     expect(stepsIn((await pages(TODAY))[0]!)).toEqual(["To do", "Done", "Done", "To do", "Done", "To do"]);
+
+    const shop = await openTestingShop(database.current);
+    const ask = (init: RequestInit, cookie = "") =>
+      shop.app.request(`${TESTING_ORIGIN}/console?index`, {
+        ...init,
+        headers: {
+          "sec-fetch-site": "same-origin",
+          origin: TESTING_ORIGIN,
+          cookie: `__Host-console=${tokens.get("owner")}; ${cookie}`,
+        },
+      });
+    const hidden = await ask({ method: "POST", body: new URLSearchParams({ intent: "hide-steps" }) });
+    expect([hidden.status, hidden.headers.get("location")]).toEqual([302, "/console"]);
+    const cookie = /^console-steps=[^;]+/.exec(hidden.headers.get("set-cookie") ?? "")?.[0];
+    expect(await (await ask({}, cookie)).text()).not.toContain("First steps");
+    expect(await (await ask({})).text()).toContain("First steps");
+    await shop.close();
   });
 
   test("[TG-04] visitors read that the shop is being set up, and are offered no department until it has products", async () => {
@@ -76,7 +93,7 @@ onDatabase("a shop without products", (database) => {
     await importFeed(database.current, [JSON.stringify(feedRow(1, 0, { inventory_quantity: 2 }))], { source: "test" });
     const [open = "", today = "", gone = ""] = await pages({ path: "/" }, TODAY, { path: "/us/nowhere/at/all" });
     expect(open).not.toContain("being set up");
-    expect(today).not.toContain("First steps");
+    expect(stepsIn(today)[0]).toBe("Done");
     const main = gone.slice(gone.indexOf("<main"), gone.indexOf("</main>"));
     expect(main).toContain('href="/us/collections/new-arrivals"');
     expect(main).not.toContain("/collections/kids");

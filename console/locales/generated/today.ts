@@ -8,6 +8,7 @@ export const today = defineMessages<{
   readonly title: NoValues;
   readonly firstSteps: NoValues;
   readonly firstStepsText: NoValues;
+  readonly hideSteps: NoValues;
   readonly done: NoValues;
   readonly toDo: NoValues;
   readonly "step-products": NoValues;

@@ -1,8 +1,9 @@
 // The first steps of a new shop: each with a link, and marked once it is done.
 
+import { Form } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { today as texts } from "../../locales/generated/today.ts";
-import { TextLink } from "../../ui/button.tsx";
+import { Button, TextLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
 import { Status } from "../../ui/status.tsx";
 import type { Step } from "./first-steps.server.ts";
@@ -20,7 +21,17 @@ const STEPS = [
 export function FirstSteps({ done }: { readonly done: Readonly<Record<Step, boolean>> }) {
   const say = useMessages(texts);
   return (
-    <Section title={say("firstSteps")}>
+    <Section
+      title={say("firstSteps")}
+      actions={
+        <Form method="post">
+          <input type="hidden" name="intent" value="hide-steps" />
+          <Button type="submit" size="small" look="ghost">
+            {say("hideSteps")}
+          </Button>
+        </Form>
+      }
+    >
       <p className={styles.quiet}>{say("firstStepsText")}</p>
       <ol className={styles.steps}>
         {STEPS.map(([step, links]) => (

@@ -7,8 +7,8 @@ import { INSIGHTS } from "#commerce/settings";
 import { findLowStock, type LowStock } from "#commerce/stock";
 import { performing, type Permission } from "#commerce/staff";
 import type { StaffArgs } from "../../framework/context.ts";
-import { loads } from "../../framework/handlers.server.ts";
-import { firstSteps, type Step } from "./first-steps.server.ts";
+import { acts, loads } from "../../framework/handlers.server.ts";
+import { firstSteps, hideSteps, type Step } from "./first-steps.server.ts";
 import { disputeRow, type DisputeRow } from "../disputes/dispute-data.ts";
 
 /** Rows of each part; the list behind it has the others. */
@@ -18,7 +18,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 export interface TodayData {
   readonly name: string;
-  /** For an owner, until they are done. */
+  /** For an owner, until all are done or hidden. */
   readonly firstSteps: Readonly<Record<Step, boolean>> | undefined;
   readonly toSend: Part<readonly TodayOrder[]>;
   /** Disputes that await a response, the most urgent first. */
@@ -71,6 +71,8 @@ export const loader = loads("staff", async (args): Promise<TodayData> => {
     sales,
   };
 });
+
+export const action = acts({ "hide-steps": hideSteps });
 
 async function findDue({ shop, operator: { markets } }: StaffArgs): Promise<readonly TodayOrder[]> {
   const { orders } = await findOrders(shop.database, { view: "to-send", markets });
