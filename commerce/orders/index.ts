@@ -61,7 +61,7 @@ export type {
 export { discountName, sumByPromotion } from "./discounts.ts";
 export { paidFor, type PaidLine } from "./paid-for.ts";
 export { findLastCarrier } from "./last-carrier.ts";
-export { cancelledLines, deliveredLines, sentParcels, unsentLines } from "./parcels.ts";
+export { cancelledLines, deliveredLines, isDelivered, sentParcels, unsentLines } from "./parcels.ts";
 export {
   findAnyOrder,
   findOrder,

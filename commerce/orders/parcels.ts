@@ -17,6 +17,10 @@ export function sentParcels(order: Sent): readonly Parcel[] {
   return [{ number: 1, carrier: null, tracking: order.tracking, trackingUrl: null, lines, sentAt, deliveredAt }];
 }
 
+/** True if every piece that is sent has arrived. */
+export const isDelivered = (order: Sent): boolean =>
+  unsentLines(order).length === 0 && sentParcels(order).every(({ deliveredAt }) => deliveredAt !== null);
+
 /** The pieces still to be sent. */
 export const unsentLines = (order: Sent): readonly ParcelLine[] =>
   isRestCancelled(order) ? [] : linesWithoutParcel(order);

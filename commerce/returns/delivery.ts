@@ -1,8 +1,9 @@
 // The delivery that is refunded when a shopper withdraws from a whole order: all of it goes back, announced within the time of the right
-// of withdrawal. As the law has it, the price of the cheapest method counts, even if the shopper chose a dearer one.
+// of withdrawal. By law it is the price of the cheapest method, even if the shopper chose a more expensive one.
 
 import type { Sql } from "#commerce/database";
-import { deliveredLines, findAnyOrder, unsentLines, type Order } from "#commerce/orders";
+import { smallestOf } from "#catalogue";
+import { deliveredLines, findAnyOrder, isDelivered, type Order } from "#commerce/orders";
 import { share } from "#commerce/tax";
 import { findReturnsOfOrder } from "./read.ts";
 import type { Return } from "./return.ts";
@@ -10,21 +11,23 @@ import type { Return } from "./return.ts";
 const WITHDRAWAL_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** Thousandths; 0 unless the return, with those refunded before it, has everything of its order. */
+/**
+ * Thousandths: what was refunded, or what would be. 0 unless the return, with those refunded before it, has everything of its order, and if
+ * one of them refunded the delivery.
+ */
 export async function deliveryOf(client: Sql, parcel: Return): Promise<number> {
+  if (parcel.state === "refunded") return parcel.deliveryRefunded;
   if (parcel.state === "cancelled" || parcel.state === "refused") return 0;
   const order = await findAnyOrder(client, parcel.order.id);
   if (!order || order.deliveryPrice === 0) return 0;
-  const all = (await findReturnsOfOrder(client, order.id)).filter(
-    ({ id, state, updatedAt }) =>
-      id === parcel.id || (state === "refunded" && (parcel.state !== "refunded" || updatedAt <= parcel.updatedAt)),
-  );
-  return isWithdrawal(order, all) ? refundableDelivery(order) : 0;
+  const earlier = (await findReturnsOfOrder(client, order.id)).filter(({ state }) => state === "refunded");
+  if (earlier.some(({ deliveryRefunded }) => deliveryRefunded > 0)) return 0;
+  return isWithdrawal(order, [...earlier, parcel]) ? refundableDelivery(order) : 0;
 }
 
 function isWithdrawal(order: Order, returns: readonly Return[]): boolean {
   const { quantities, at } = deliveredLines(order);
-  if (at === null || unsentLines(order).length > 0) return false;
+  if (at === null || !isDelivered(order)) return false;
   const end = at.getTime() + WITHDRAWAL_DAYS * DAY_MS;
   if (returns.some(({ createdAt }) => createdAt.getTime() > end)) return false;
   const returned = new Map<string, number>();
@@ -38,9 +41,9 @@ function isWithdrawal(order: Order, returns: readonly Return[]): boolean {
 }
 
 /** With the tax that was added to it. */
-function refundableDelivery({ deliveryPrice, deliveryTerms, tax }: Order): number {
+function refundableDelivery({ currency, deliveryPrice, deliveryTerms, tax }: Order): number {
   const price = Math.min(deliveryPrice, deliveryTerms?.leastPrice ?? deliveryPrice);
   if (!tax || tax.isIncluded) return price;
   const added = tax.lines.filter(({ subject }) => subject === "delivery").reduce((sum, line) => sum + line.tax, 0);
-  return price + share(added, price, deliveryPrice, 1);
+  return price + share(added, price, deliveryPrice, smallestOf(currency));
 }

@@ -78,8 +78,9 @@ export type RefundedReturn =
 export async function refundReturn(desk: ReturnDesk, number: string): Promise<RefundedReturn> {
   const result = await withReturn(desk, number, "refunded", async (tx, parcel, now): Promise<RefundedReturn> => {
     const { order } = parcel;
-    const { lines, amount } = await refundOf(tx, parcel);
-    if (parcel.amount <= 0) return { kind: "nothing-to-refund" };
+    if (parcel.lines.every(({ acceptedQuantity }) => acceptedQuantity === 0)) return { kind: "nothing-to-refund" };
+    const { lines, delivery, amount } = await refundOf(tx, parcel);
+    await tx.update(returnTable).set({ deliveryRefunded: delivery }).where(eq(returnTable.id, parcel.id));
     const cause = `return:${parcel.id}`;
     const reason = `Return ${parcel.number}`;
     let giftCardId: string | null = null;
@@ -108,14 +109,16 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
   return result;
 }
 
-/** The value of the accepted pieces by line, the delivery, and how much of all that can still be refunded. */
+/** The value of the accepted pieces by line, and how much of it and of the delivery can still be refunded. */
 export async function refundOf(
   client: Sql,
   parcel: Return,
 ): Promise<{ readonly lines: ReadonlyMap<string, number>; readonly delivery: number; readonly amount: number }> {
   const lines = paidForLines(parcel);
   const delivery = await deliveryOf(client, parcel);
-  return { lines, delivery, amount: Math.min(sum(lines) + delivery, await refundable(client, parcel.order)) };
+  const goods = sum(lines);
+  const amount = Math.min(goods + delivery, await refundable(client, parcel.order));
+  return { lines, delivery: Math.min(delivery, Math.max(0, amount - goods)), amount };
 }
 
 const sum = (lines: ReadonlyMap<string, number>): number => [...lines.values()].reduce((all, paid) => all + paid, 0);

@@ -151,6 +151,7 @@ async function readReturns(client: Sql, where: SQL | undefined, limit = 100): Pr
       state: parcel.state,
       packaging: parcel.packaging,
       refundTo: parcel.refundTo,
+      deliveryRefunded: parcel.deliveryRefunded,
       createdAt: parcel.createdAt,
       updatedAt: parcel.updatedAt,
       order: { id, shopId, number, accountId, email, currency, marketCode, language },

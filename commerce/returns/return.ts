@@ -11,6 +11,8 @@ export interface Return {
   readonly state: ReturnState;
   readonly packaging: Packaging;
   readonly refundTo: RefundTo;
+  /** Part of the refund that was for the delivery of the order. */
+  readonly deliveryRefunded: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly order: {

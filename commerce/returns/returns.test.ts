@@ -284,24 +284,55 @@ onDatabase("returns", (database) => {
     deliveryTerms: { method: express, leastPrice: 5000, taxNote: "vat-included" as const, returnDays: 30 },
   };
 
+  const shownDelivery = ({ id, token }: { readonly id: string; readonly token: string }) =>
+    findReturn(database.current, id, { accountId: null, token }).then(
+      (parcel) => parcel && deliveryOf(database.current.sql, parcel),
+    );
+
   test("delivery is refunded with the whole order, at the price of the cheapest method, once [CO-06]", async () => {
     const order = await makeDelivered(desk, { lines: [two, one], ...delivered });
     const [coats, bag] = order.lineIds;
     const part = await started(order.id, choose(coats, 2));
     expect(await receiveReturn(desk, part.number)).toEqual({ kind: "received", amount: 200_000 });
     expect(await refundReturn(desk, part.number)).toMatchObject({ kind: "refunded", amount: 200_000 });
-    desk.wait(DAY_MS);
     const rest = await started(order.id, choose(bag, 1));
     expect(await receiveReturn(desk, rest.number)).toEqual({ kind: "received", amount: 45_000 });
+    // At the same moment as the other one.
     expect(await refundReturn(desk, rest.number)).toMatchObject({ kind: "refunded", amount: 45_000 });
     expect(await salesOf(order.id)).toBe(7000);
-    const shown = await Promise.all(
-      [part, rest].map(async ({ id, token }) => {
-        const parcel = await findReturn(database.current, id, { accountId: null, token });
-        return parcel && deliveryOf(database.current.sql, parcel);
-      }),
-    );
-    expect(shown).toEqual([0, 5000]);
+    expect([await shownDelivery(part), await shownDelivery(rest)]).toEqual([0, 5000]);
+  });
+
+  test("no delivery is refunded while a parcel is on its way, and it is refunded once with the last one [CO-06]", async () => {
+    const order = await makeDelivered(desk, { state: "shipped", lines: [two, one], ...delivered });
+    const [coats = "", bag = ""] = order.lineIds;
+    const { sql: client } = database.current;
+    const parcel = { orderId: order.id, sentAt: desk.now() };
+    await client.insert(parcelTable).values([
+      { ...parcel, number: 1, lines: [{ lineId: bag, quantity: 1 }], deliveredAt: desk.now() },
+      { ...parcel, number: 2, lines: [{ lineId: coats, quantity: 2 }], deliveredAt: null },
+    ]);
+    const part = await started(order.id, choose(bag, 1));
+    await receiveReturn(desk, part.number);
+    expect(await refundReturn(desk, part.number)).toMatchObject({ kind: "refunded", amount: 40_000 });
+    await client.update(parcelTable).set({ deliveredAt: desk.now() }).where(eq(parcelTable.orderId, order.id));
+    const rest = await started(order.id, choose(coats, 2));
+    await receiveReturn(desk, rest.number);
+    expect(await refundReturn(desk, rest.number)).toMatchObject({ kind: "refunded", amount: 205_000 });
+    expect([await shownDelivery(part), await shownDelivery(rest)]).toEqual([0, 5000]);
+  });
+
+  test("a return of a free piece completes the order: it is restocked, and the delivery refunded [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [one, { ...two, quantity: 1, price: 0 }], ...delivered });
+    const [bag, free] = order.lineIds;
+    const part = await started(order.id, choose(bag, 1));
+    await receiveReturn(desk, part.number);
+    expect(await refundReturn(desk, part.number)).toMatchObject({ kind: "refunded", amount: 40_000 });
+    const before = (await stock("v1-0")) ?? 0;
+    const rest = await started(order.id, choose(free, 1));
+    expect(await receiveReturn(desk, rest.number)).toEqual({ kind: "received", amount: 5000 });
+    expect(await refundReturn(desk, rest.number)).toMatchObject({ kind: "refunded", amount: 5000 });
+    expect(await stock("v1-0")).toBe(before + 1);
   });
 
   test("no delivery is refunded after fourteen days, or while a piece is missing [CO-06]", async () => {
@@ -317,14 +348,18 @@ onDatabase("returns", (database) => {
     expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 40_000 });
   });
 
-  test("the tax that was added to the delivery is refunded with it [CO-06]", async () => {
+  test("the tax that was added to the delivery is refunded with it, in amounts that can be paid [CO-06]", async () => {
     const taxDetails = { name: "vat" as const, isIncluded: false, provider: null, reference: null };
     const order = await makeDelivered(desk, { lines: [one], ...delivered, taxDetails });
-    const rate = { jurisdiction: "FR", category: "", treatment: "taxed" as const, rate: 125_000 };
-    const tax = { orderId: order.id, ordinal: 0, subject: "delivery" as const, ...rate, taxable: 12_000, tax: 1500 };
-    await database.current.sql.insert(orderTaxTable).values(tax);
+    const rate = { orderId: order.id, jurisdiction: "US-NY", category: "", treatment: "taxed" as const, rate: 88_750 };
+    await database.current.sql.insert(orderTaxTable).values([
+      { ...rate, ordinal: 0, subject: "line", lineId: order.lineIds[0], taxable: 40_000, tax: 0 },
+      { ...rate, ordinal: 1, subject: "delivery", taxable: 12_000, tax: 1070 },
+    ]);
     const { number } = await started(order.id, choose(order.lineIds[0], 1));
-    expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 45_625 });
+    expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 45_450 });
+    expect(await refundReturn(desk, number)).toMatchObject({ kind: "refunded", amount: 45_450 });
+    expect(await refunds(order.id)).toMatchObject([{ amount: 45_450 }]);
   });
 
   test("a return of an order that was refunded by hand is finished and restocked [CO-06]", async () => {

@@ -1,13 +1,6 @@
 // Rules of returns: what can be returned, for which reasons, and until when.
 
-import {
-  deliveredLines,
-  deliveryTermsOf,
-  sentParcels,
-  unsentLines,
-  type Order,
-  type OrderLine,
-} from "#commerce/orders";
+import { deliveredLines, deliveryTermsOf, isDelivered, type Order, type OrderLine } from "#commerce/orders";
 
 export const RETURN_REASONS = [
   "too-small",
@@ -79,9 +72,7 @@ function piecesLeft(order: DeliveredOrder, returned: ReadonlyMap<string, number>
   const { quantities, at } = deliveredLines(order);
   if (at === null) return undefined;
   // The time begins with the last delivery, which may be today at the earliest.
-  const isComplete =
-    unsentLines(order).length === 0 && sentParcels(order).every(({ deliveredAt }) => deliveredAt !== null);
-  const from = isComplete ? at : now;
+  const from = isDelivered(order) ? at : now;
   const until = new Date(from.getTime() + (deliveryTermsOf(order)?.returnDays ?? 0) * DAY_MS);
   const lines = order.lines
     // Gift cards cannot be returned, and gifts with purchase stay with the shopper.

@@ -20,6 +20,8 @@ export const returnTable = pgTable(
     state: text("state").$type<ReturnState>().notNull(),
     packaging: text("packaging", { enum: ["original", "own"] }).notNull(),
     refundTo: text("refund_to", { enum: ["payment", "gift-card"] }).notNull(),
+    /** Part of the refund that is for the delivery of the order, in thousandths. */
+    deliveryRefunded: integer("delivery_refunded").notNull().default(0),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

@@ -133,6 +133,7 @@ const returnOf = (order: Order, lines: readonly OrderLine[], now: Date): Return 
   state: "requested",
   packaging: "original",
   refundTo: "payment",
+  deliveryRefunded: 0,
   createdAt: now,
   updatedAt: now,
   order: { ...order, shopId: "vitrine" },

@@ -1,0 +1,1 @@
+ALTER TABLE "return_package" ADD COLUMN "delivery_refunded" integer DEFAULT 0 NOT NULL;
