@@ -19,6 +19,7 @@ export { designerHandles, designerTags, type DesignerTags } from "./designer-tag
 export { changeContent, exportContentFile, importContentFile, type ContentFileResult } from "./content-file.ts";
 export { withDraft, type ContentDraft } from "./draft.ts";
 export { contentRevision, ensureShop, importContent, lockContent } from "./import.ts";
+export { collectionsAtListings } from "./own-listing.ts";
 export { blockedFor, isNewSeason, newSeasonTitle, recommendedTag } from "./rules.ts";
 export {
   contentPictures,

@@ -12,6 +12,7 @@ export function mailHref(
   path: string,
 ): string {
   const url = new URL(prefixPath(code, path), origin);
+  if (url.origin !== new URL(origin).origin) throw new Error(`Not a page of the shop: ${path}`);
   const market = code == null ? undefined : marketOf(code);
   // An address without a country, or of several, leaves the language to the visitor's browser.
   const usual = market && market.country !== DEFAULTS.country ? market.language : undefined;

@@ -7,13 +7,8 @@ import { ON_SALE } from "./visibility.ts";
 
 export type GoodsField = "department" | "type" | "tag";
 
-/** By value, the most products first. `among` counts only these values. */
-export async function goodsInUse(
-  client: Pick<Sql, "select">,
-  field: GoodsField,
-  among?: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (among?.length === 0) return new Map();
+/** By value, the most products first. */
+export async function goodsInUse(client: Pick<Sql, "select">, field: GoodsField): Promise<ReadonlyMap<string, number>> {
   const value = VALUES[field];
   const products = sql<number>`count(*)::int`;
   const goods = client
@@ -24,7 +19,6 @@ export async function goodsInUse(
   const rows = await client
     .select({ value: goods.value, products })
     .from(goods)
-    .where(among && sql`${goods.value} = any(${sql.param([...among])}::text[])`)
     .groupBy(goods.value)
     .orderBy(sql`count(*) desc`, goods.value);
   return new Map(rows.map((row) => [row.value, row.products]));

@@ -23,13 +23,26 @@ onDatabase("departments and types in the console", (database) => {
   beforeAll(async () => {
     const accounts = testingAccounts(database.current);
     // Types that the shop has, and one that it lacks.
-    const rows = [feedRow(4), feedRow(5), feedRow(6, 0, { product_type: "Parasols" })];
+    const rows = [
+      feedRow(4),
+      feedRow(5),
+      feedRow(6, 0, { product_type: "Parasols" }),
+      feedRow(7, 0, { product_type: "JEANS" }),
+    ];
     await importFeed(
       database.current,
       rows.map((row) => JSON.stringify(row)),
       { source: "test" },
     );
-    await importContent(database.current, { shop: { id: "vitrine", name: "Shop", slug: "vitrine" }, sections: [] });
+    const sunDays = {
+      id: "sun-days",
+      tagId: "sun-days",
+      name: "Days in the sun",
+      slug: "sun-days",
+      rule: 'color = "Yellow"',
+    };
+    const content = { shop: { id: "vitrine", name: "Shop", slug: "vitrine" }, sections: [], tags: [sunDays] };
+    await importContent(database.current, content);
     for (const role of ["owner", "read-only"] as const)
       tokens.set(role, (await joinStaff(accounts, `${role}@example.com`, role)).token);
     shop = await openTestingShop(database.current);
@@ -110,6 +123,12 @@ onDatabase("departments and types in the console", (database) => {
       422,
       "Nothing was saved: 1 product has the type “Coats”. Give it another type first.",
     ]);
+    // Products may spell a type in another way.
+    const jeans = await edit(clothing((all) => all.filter(({ value }) => value !== "Jeans")));
+    expect(await send(jeans)).toEqual([422, expect.stringContaining("1 product has the type “JEANS”")]);
+    const clash = { handle: "sun-days", names: { en: "Sun days" } };
+    const taken = await send(await edit(clothing((all) => [...all, clash])));
+    expect(taken).toEqual([422, expect.stringContaining("collection “Days in the sun” has the address")]);
     const departments = await edit((data) => ({ ...data, departments: data.departments.slice(1) }));
     expect(await send(departments)).toEqual([422, expect.stringContaining("in the department “women”")]);
     const first = before[0] ?? "";

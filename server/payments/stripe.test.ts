@@ -93,7 +93,8 @@ onDatabase("Stripe", (database) => {
   test.each([
     ["EUR", 42_990, "4299"],
     ["JPY", 6_450_000, "6450"],
-    ["KWD", 13_130, "13130"],
+    // Stripe refuses a last digit other than 0.
+    ["KWD", 13_125, "13130"],
     // Without decimals, but counted in hundredths.
     ["ISK", 5000, "500"],
     ["UGX", 380_000_000, "38000000"],

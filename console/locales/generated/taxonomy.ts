@@ -11,6 +11,7 @@ export const taxonomy = defineMessages<{
   readonly typeInUse: { readonly count: number; readonly value: string | number };
   readonly departmentInUse: { readonly count: number; readonly value: string | number };
   readonly categoryInUse: { readonly count: number; readonly value: string | number };
+  readonly addressTaken: { readonly name: string | number; readonly address: string | number };
   readonly strays: NoValues;
   readonly straysAbout: NoValues;
   readonly value: NoValues;

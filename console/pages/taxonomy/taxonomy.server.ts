@@ -1,7 +1,8 @@
 // Departments, categories and types: a form by their schema, and what products carry that is not among them.
 
 import { z } from "zod";
-import { messagesIn, toSlug, type TaxonomyData } from "#catalogue";
+import { messagesIn, Taxonomy, toSlug, type TaxonomyData } from "#catalogue";
+import { collectionsAtListings } from "#commerce/content";
 import { fingerprint, ifUnchanged, type Database } from "#commerce/database";
 import { goodsInUse, type GoodsField } from "#commerce/products";
 import { changeTaxonomy, lockTaxonomy, readTaxonomy, TaxonomySchema, valuesOf } from "#commerce/taxonomy";
@@ -38,19 +39,19 @@ export const loader = loads("see-taxonomy", async (args): Promise<TaxonomyPageDa
 });
 
 export const action = acts({
-  save: intent("change-taxonomy", EditedValue, async ({ shop: { database }, reload }, sent) => {
+  save: intent("change-taxonomy", EditedValue, async ({ shop: { database, id: shopId }, reload }, sent) => {
     const read = async (inside: Database) => (await readTaxonomy(inside)).data;
     const result = await ifUnchanged(database, { seen: sent.version, lock: lockTaxonomy, read }, async (inside) => {
-      const inUse = await removedInUse(inside, await read(inside), sent.value);
-      return inUse ? ({ kind: "in-use", text: inUse } as const) : changeTaxonomy(inside, () => sent.value);
+      const problem = await problemOf(inside, shopId, await read(inside), sent.value);
+      return problem ? ({ kind: "refused", text: problem } as const) : changeTaxonomy(inside, () => sent.value);
     });
     switch (result.kind) {
       case "stale":
         return staleAnswer(database, SUBJECT, { ...sent, stored: result.stored });
       case "invalid":
         return refusalOf(result.errors);
-      case "in-use":
-        return { kind: "refused", text: result.text };
+      case "refused":
+        return result;
       default: {
         await database.revisions.refresh();
         await reload();
@@ -62,7 +63,7 @@ export const action = acts({
 
 const versioned = (data: TaxonomyData): Versioned => ({ value: data, version: fingerprint(data) });
 
-/** Previous addresses are kept by themselves; departments and categories are chosen among those that are stored. */
+/** Previous addresses are kept automatically; departments and categories are chosen among those that are stored. */
 function schemaFor(data: TaxonomyData): JsonSchema {
   const { department, category } = valuesOf(data);
   const refine = (schema: JsonSchema, isOfGoods: boolean): JsonSchema => {
@@ -103,15 +104,39 @@ const FIELDS = { department: "department", category: "tag", type: "type" } as co
   GoodsField
 >;
 
-/** A sentence about values that products carry and the draft lacks; undefined if there are none, or the draft is none. */
-async function removedInUse(database: Database, before: TaxonomyData, draft: unknown): Promise<string | undefined> {
+/** A sentence about values that products carry and the draft lacks, or an address that a collection has; undefined for an invalid draft. */
+async function problemOf(
+  database: Database,
+  shopId: string,
+  before: TaxonomyData,
+  draft: unknown,
+): Promise<string | undefined> {
   const parsed = TaxonomySchema.safeParse(draft);
   if (!parsed.success) return undefined;
-  const [old, kept] = [valuesOf(before), valuesOf(parsed.data as TaxonomyData)];
+  const data = parsed.data as TaxonomyData;
+  return (await removedInUse(database, before, data)) ?? (await addressTaken(database, shopId, before, data));
+}
+
+async function removedInUse(database: Database, before: TaxonomyData, data: TaxonomyData): Promise<string | undefined> {
+  const [old, kept] = [valuesOf(before), valuesOf(data)];
   for (const kind of ["type", "department", "category"] as const) {
     const removed = old[kind].filter((value) => !has(kept[kind], value));
-    const [found] = await goodsInUse(database.sql, FIELDS[kind], removed);
+    if (removed.length === 0) continue;
+    const inUse = await goodsInUse(database.sql, FIELDS[kind]);
+    const found = [...inUse].find(([value]) => has(removed, value));
     if (found) return say(`${kind}InUse`, { value: found[0], count: found[1] });
   }
   return undefined;
+}
+
+async function addressTaken(
+  database: Database,
+  shopId: string,
+  before: TaxonomyData,
+  data: TaxonomyData,
+): Promise<string | undefined> {
+  const of = (taxonomy: TaxonomyData) => collectionsAtListings(database.sql, shopId, new Taxonomy(taxonomy));
+  const known = new Set((await of(before)).map(({ slug }) => slug));
+  const taken = (await of(data)).find(({ slug }) => !known.has(slug));
+  return taken && say("addressTaken", { address: `/collections/${taken.slug}`, name: taken.name });
 }
