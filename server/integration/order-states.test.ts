@@ -6,6 +6,7 @@ import { checkLedger } from "#commerce/fulfilment";
 import { findAnyOrder } from "#commerce/orders";
 import { processRefunds } from "#commerce/payments";
 import { startReturn } from "#commerce/returns";
+import { changeSetting, FACTS } from "#commerce/settings";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import {
   ADDRESS,
@@ -150,8 +151,14 @@ onDatabase("an order in each of its states", (database) => {
     expect(await order.page()).toMatch(/Return R\d+: Waiting for your parcel View label and status/);
     // The guest's browser may open the return, another one may not.
     const address = `${TESTING_ORIGIN}/fr/account/ordersReturn/${started.id}`;
-    expect((await shop.app.request(address, { headers: { cookie: order.cookie } })).status).toBe(200);
+    const status = async () =>
+      (await shop.app.request(address, { headers: { cookie: `${order.cookie}; language=en` } })).text();
     expect((await shop.app.request(address)).status).toBe(404);
+    // No label without an address to send it to.
+    expect(await status()).toContain("Please contact us before you send the parcel");
+    expect(await status()).not.toContain("Print this page");
+    await changeSetting(database.current, FACTS, { ...FACTS.initial, address: "Torstraße 1, 10119 Berlin" });
+    await expect.poll(status).toMatch(/Torstraße 1.*10119 Berlin.*Print this page/s);
     await asMerchant(`after-sales/returns/${started.number}/receive`, { accepted: {} });
     const received = await mailOf();
     expect(received.text).toContain(`See your order:\n${TESTING_ORIGIN}/fr/checkout/order/${order.id}`);

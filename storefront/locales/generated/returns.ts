@@ -53,6 +53,7 @@ export const returns = defineMessages<{
   readonly droppedOff: NoValues;
   readonly cancel: NoValues;
   readonly label: NoValues;
+  readonly noAddress: NoValues;
   readonly kind: NoValues;
   readonly codeOf: { readonly number: string | number };
   readonly printHint: NoValues;

@@ -116,11 +116,22 @@ function Label({
   readonly label: NonNullable<ReturnStatusData["label"]>;
 }) {
   const say = useMessages(returns);
+  const heading = (
+    <h2 className={styles.heading} id="label-title">
+      {say("label")}
+    </h2>
+  );
+  if (label.to.length === 0) {
+    return (
+      <section aria-labelledby="label-title">
+        {heading}
+        <p>{say("noAddress")}</p>
+      </section>
+    );
+  }
   return (
     <section className={styles.labelPart} aria-labelledby="label-title">
-      <h2 className={styles.heading} id="label-title">
-        {say("label")}
-      </h2>
+      {heading}
       <div className={styles.label}>
         <p className={styles.mark}>
           <Wordmark />

@@ -99,7 +99,8 @@ function stepsOf(state: ReturnState, nameOf: (state: ReturnState) => string): Re
   return way.map((step, index) => ({ name: nameOf(step), isDone: index < at, isCurrent: index === at }));
 }
 
-/** The return address in the carrier's language, one line each. */
+/** One line each; none while the shop has no address. */
 function returnAddress({ name, company = name, address = "" }: ShopFacts): readonly string[] {
-  return [company, "Returns", ...address.split(", ").filter(Boolean)];
+  const lines = address.split(", ").filter(Boolean);
+  return lines.length === 0 ? [] : [company, ...lines];
 }
