@@ -54,7 +54,7 @@ import { operatorWatch } from "./security/operator-watch.ts";
 import { guestSources } from "./visitor/guest-sources.ts";
 import { guestOf } from "./visitor/visitor.ts";
 import { networkOf, NO_TOKENS, visitsOf, type Visit } from "./visitor/visits.ts";
-import { CONSENT, FACTS, LOGO, marketsSold, type Setting } from "#commerce/settings";
+import { CONSENT, FACTS, INSIGHTS, LOGO, marketsSold, type Setting } from "#commerce/settings";
 import { CONSENT_ACTION } from "#storefront/features/consent/consent-action.ts";
 import { brandConfig, inlineBrand, openBrand } from "./brand/brand.ts";
 import { brandApp } from "./brand/brand-app.ts";
@@ -107,7 +107,13 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   };
   const sold = () => marketsSold(shop.setting, config.CHANNEL);
   const brand = openBrand(shop.setting);
-  const visitOf = visitsOf(config, shop.accounts, shop.orderServices.prices, sold);
+  const visitOf = visitsOf(
+    config,
+    shop.accounts,
+    shop.orderServices.prices,
+    sold,
+    () => shop.setting(INSIGHTS).timeZone,
+  );
   const sources = guestSources({ config, shop });
   const renderPage = (
     request: Request,
@@ -196,7 +202,14 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
               ...sources(),
               sold: marketsSold(drafted.setting, config.CHANNEL),
             });
-            const visitor = { ...guest, ...looking, account: null, vipLevel: 0, network: "preview" };
+            const visitor = {
+              ...guest,
+              ...looking,
+              account: null,
+              vipLevel: 0,
+              network: "preview",
+              timeZone: drafted.setting(INSIGHTS).timeZone,
+            };
             return renderPage(request, { ...NO_TOKENS, visitor }, { shop: drafted, send, onError });
           },
         }),

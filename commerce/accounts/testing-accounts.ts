@@ -33,5 +33,5 @@ export function testingAccounts(database: Database): TestingAccounts {
 }
 
 /** Visitor fields of a guest. */
-export const GUEST = { country: null, account: null, vipLevel: 0, network: "198.51.100.7" } as const;
+export const GUEST = { country: null, account: null, vipLevel: 0, network: "198.51.100.7", timeZone: "UTC" } as const;
 export const NO_SESSION = { token: null, cookie: () => "" } as const;

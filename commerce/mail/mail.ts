@@ -44,6 +44,7 @@ export interface MailContent {
 /** The shop as the writer of a mail: its name, and its texts with the merchant's changes. */
 export interface MailShop {
   readonly name: string;
+  readonly timeZone: string;
   readonly messages: typeof messagesIn;
 }
 

@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
 import { composeMail, type Letterhead, type MailContent, type Mail, type MailShop } from "./mail.ts";
 import { mailTable } from "./tables.ts";
-import { FACTS, hasLogo, readSetting } from "#commerce/settings";
+import { FACTS, hasLogo, INSIGHTS, readSetting } from "#commerce/settings";
 import { messagesWith, readMailTexts, type MailTexts } from "#commerce/settings/mail-texts";
 import { readPalette } from "#commerce/settings/theme";
 
@@ -46,14 +46,19 @@ export async function mailRow(client: Sql, recipient: string, write: WriteMail, 
 /** Reads the shop's texts and letterhead once, for any number of mails of a transaction. */
 async function openWriter(client: Sql, now: Date) {
   const letterhead = await readLetterhead(client);
-  const shop = mailShop(letterhead.name, await readMailTexts(client));
+  const { timeZone } = await readSetting(client, INSIGHTS);
+  const shop = mailShop(letterhead.name, timeZone, await readMailTexts(client));
   return ({ recipient, write }: MailTo) => {
     const mail = composeMail(write(shop), letterhead);
     return { id: randomUUID(), recipient, ...mail, createdAt: now, dueAt: now };
   };
 }
 
-export const mailShop = (name: string, texts: MailTexts): MailShop => ({ name, messages: messagesWith(texts) });
+export const mailShop = (name: string, timeZone: string, texts: MailTexts): MailShop => ({
+  name,
+  timeZone,
+  messages: messagesWith(texts),
+});
 
 async function readLetterhead(client: Sql): Promise<Letterhead> {
   const { name, company, address, registration, taxNumber, email, phone } = await readSetting(client, FACTS);

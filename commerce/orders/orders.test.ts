@@ -43,9 +43,9 @@ onDatabase("orders", (database) => {
     const costOf = async (deliveryPrice: number) => {
       const { id } = await writeOrder(database.current, { deliveryPrice, delivery: ADDRESS });
       const order = await findAnyOrder(database.current.sql, id);
-      return new Map(placedMail({ name: "Shop", messages: messagesIn }, order!, "https://shop.test", []).details).get(
-        "Delivery",
-      );
+      return new Map(
+        placedMail({ name: "Shop", timeZone: "UTC", messages: messagesIn }, order!, "https://shop.test", []).details,
+      ).get("Delivery");
     };
     expect(await costOf(10_000)).toBe("€10");
     expect(await costOf(0)).toBe("Complimentary");

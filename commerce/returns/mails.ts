@@ -17,7 +17,7 @@ export function startedMail(shop: MailShop, parcel: Return, token: string, until
     subject: say("startedSubject", { number: parcel.number }),
     paragraphs: [
       say("started", { count, order: parcel.order.number }),
-      say("print", { date: formatDate(until, language, "UTC") }),
+      say("print", { date: formatDate(until, language, shop.timeZone) }),
       say(parcel.refundTo === "gift-card" ? "thenGiftCard" : "thenPayment"),
     ],
     items: itemsOf(parcel, ({ quantity }) => quantity),

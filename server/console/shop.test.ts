@@ -548,7 +548,7 @@ onDatabase("the shop in the console", (database) => {
         const unlisted = MAIL_TEXT_IDS.filter((id) => !TEXTS_OF_MAIL[name].some((one) => one === id));
         const marked = Object.fromEntries(unlisted.map((id) => [id, { en: markedText(id) }]));
         const plain = { ...samples, origin: TESTING_ORIGIN, language: "en", now: NOW } as const;
-        const written = write({ ...plain, shop: mailShop("Shop", marked) });
+        const written = write({ ...plain, shop: mailShop("Shop", "UTC", marked) });
         expect([name, JSON.stringify(written).includes("MARKED")]).toEqual([name, false]);
       }
     });

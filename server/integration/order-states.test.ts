@@ -1,12 +1,13 @@
 // An order's page, invoice and mails over HTTP, through every state.
 
 import { beforeAll, expect, test } from "vitest";
+import { formatDate } from "#catalogue";
 import { applyGiftCard, placeOrder, saveAddresses } from "#commerce/checkout";
 import { checkLedger } from "#commerce/fulfilment";
 import { findAnyOrder } from "#commerce/orders";
 import { processRefunds } from "#commerce/payments";
 import { startReturn } from "#commerce/returns";
-import { changeSetting, FACTS } from "#commerce/settings";
+import { changeSetting, FACTS, INSIGHTS } from "#commerce/settings";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import {
   ADDRESS,
@@ -25,6 +26,8 @@ import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "
 
 /** Colour and size, as on the order's page. */
 const PIECE = /\bCamel, \w+/u;
+
+const DAY_MS = 86_400_000;
 
 onDatabase("an order in each of its states", (database) => {
   let shop: TestingShop;
@@ -220,6 +223,22 @@ onDatabase("an order in each of its states", (database) => {
     expect(await startReturn(services, order.id, { lines, packaging: "own", refundTo: "payment" })).toEqual({
       kind: "refunded",
     });
+  });
+
+  test("[SF-12] dates of orders, invoices and returns are days of the shop", async () => {
+    const order = await buy([{ variantId: "v2-0", quantity: 1 }]);
+    await asMerchant(`orders/${order.id}/ship`, {});
+    await asMerchant(`orders/${order.id}/deliver`, {});
+    const { placedAt } = (await findAnyOrder(database.current.sql, order.id))!;
+    // It is never the same day in both.
+    for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+      await changeSetting(database.current, INSIGHTS, { timeZone });
+      const date = formatDate(placedAt!, "en", timeZone);
+      await expect.poll(order.page).toContain(date);
+      expect(await order.invoice()).toContain(date);
+      const until = formatDate(placedAt!.getTime() + 30 * DAY_MS, "en", timeZone);
+      expect(await order.read(`/pages/return?number=${order.number}`)).toContain(until);
+    }
   });
 
   test("[SF-12] a part-sent order is closed by cancelling the rest, which its page and mail tell", async () => {

@@ -54,16 +54,17 @@ export interface VisitorSources extends GuestSources {
   /** The request's session token; without one the database is not queried. */
   readonly token: string | null;
   readonly network: string;
+  readonly timeZone: string;
   readonly onError: (error: unknown) => void;
 }
 
 export async function visitorOf(
   request: Request,
-  { accounts, token, network, onError, ...sources }: VisitorSources,
+  { accounts, token, network, timeZone, onError, ...sources }: VisitorSources,
 ): Promise<Visitor> {
   const guest = guestOf(new URL(request.url).pathname, (name) => request.headers.get(name) ?? undefined, sources);
   // With the database down, visitors count as signed out, and pages without account data still work.
   const found = token ? await findSession(accounts.database, token, accounts.now()).catch(onError) : undefined;
   const account = found ?? null;
-  return { ...guest, account, vipLevel: account?.vipLevel ?? 0, network };
+  return { ...guest, account, vipLevel: account?.vipLevel ?? 0, network, timeZone };
 }

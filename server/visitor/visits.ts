@@ -27,6 +27,7 @@ export function visitsOf(
   /** Pages need it for the visitor's market; APIs name a market in their arguments. */
   prices: OfferedPrices = ALL_PRICES,
   sold: () => SoldMarkets = () => soldMarkets({}, config.CHANNEL),
+  timeZone: () => string = () => "UTC",
 ): VisitOf {
   const session = tokenCookie("session", SESSION_LIFE_MS);
   const device = tokenCookie("device", DEVICE_LIFE_MS);
@@ -41,6 +42,7 @@ export function visitsOf(
       prices,
       token,
       network,
+      timeZone: timeZone(),
       sold: sold(),
       countryHeader: config.COUNTRY_HEADER,
       onError,

@@ -25,6 +25,8 @@ export interface Visitor {
   readonly unsold: string | null;
   /** Language of the page. */
   readonly language: LanguageCode;
+  /** That of the shop, in which its days begin and end. */
+  readonly timeZone: string;
   readonly isMobile: boolean;
   /** True for browsers that play a video over the page instead of in it. */
   readonly hidesVideo: boolean;
@@ -39,6 +41,9 @@ export interface Visitor {
   /** Rule contexts that they try beside those of the page. */
   readonly ruleContexts?: readonly string[];
 }
+
+/** What dates are written by. */
+export type DateReader = Pick<Visitor, "language" | "timeZone">;
 
 /** The shop behind the pages, for commerce operations. */
 export interface Shop {

@@ -11,5 +11,5 @@ export const visitorKey = ({
   language,
   isMobile,
   hidesVideo,
-}: Omit<Visitor, "account" | "vipLevel" | "network" | "rules" | "ruleContexts">): string =>
+}: Omit<Visitor, "account" | "vipLevel" | "network" | "timeZone" | "rules" | "ruleContexts">): string =>
   `${code} ${market.code} ${market.priceList} ${country} ${unsold} ${language} ${isMobile} ${hidesVideo}`;

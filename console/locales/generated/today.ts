@@ -26,7 +26,7 @@ export const today = defineMessages<{
   readonly openPayments: NoValues;
   readonly "step-timeZone": NoValues;
   readonly "step-timeZone-text": NoValues;
-  readonly openFigures: NoValues;
+  readonly openTimeZone: NoValues;
   readonly "step-home": NoValues;
   readonly "step-home-text": NoValues;
   readonly openContent: NoValues;

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { LANGUAGES, languageOf, messagesIn, type LanguageCode } from "#catalogue";
 import { enqueueMail, mailRow, mailShop } from "#commerce/mail";
-import { FACTS } from "#commerce/settings";
+import { FACTS, INSIGHTS } from "#commerce/settings";
 import {
   changeMailTexts,
   checkMailTexts,
@@ -183,7 +183,7 @@ async function writerOf(args: StaffArgs, draft: Edit["sent"]) {
   const samples = await samplesOf(shop, language, now);
   const setting = {
     ...samples,
-    shop: mailShop(shop.setting(FACTS).name, withDraft(stored, draft, language)),
+    shop: mailShop(shop.setting(FACTS).name, shop.setting(INSIGHTS).timeZone, withDraft(stored, draft, language)),
     origin: shop.accounts.origin,
     language,
     now,

@@ -2,7 +2,7 @@
 
 import { LANGUAGES, languageOf } from "#catalogue";
 import { mailShop } from "#commerce/mail";
-import { FACTS } from "#commerce/settings";
+import { FACTS, INSIGHTS } from "#commerce/settings";
 import { readMailTexts } from "#commerce/settings/mail-texts";
 import type { ServiceState } from "../../framework/context.ts";
 import { loads } from "../../framework/handlers.server.ts";
@@ -29,7 +29,7 @@ export const loader = loads("see-content", async ({ shop, url, services, now }):
   const texts = await readMailTexts(shop.database.sql);
   const setting = {
     ...(await samplesOf(shop, language, now)),
-    shop: mailShop(shop.setting(FACTS).name, texts),
+    shop: mailShop(shop.setting(FACTS).name, shop.setting(INSIGHTS).timeZone, texts),
     origin: shop.accounts.origin,
     language,
     now,

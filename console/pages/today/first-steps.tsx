@@ -14,7 +14,7 @@ const STEPS = [
   ["facts", { openFacts: "/console/settings/facts" }],
   ["delivery", { openDelivery: "/console/settings/delivery" }],
   ["payment", { openPayments: "/console/settings/payments" }],
-  ["timeZone", { openFigures: "/console/settings/insights" }],
+  ["timeZone", { openTimeZone: "/console/settings/insights" }],
   ["home", { openContent: "/console/content" }],
 ] as const satisfies readonly (readonly [Step, Readonly<Record<string, string>>])[];
 

@@ -18,22 +18,23 @@ import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { cartMessages } from "#locales/cart-messages";
 import { discounts as texts } from "#locales/discounts";
 import { labels } from "#locales/labels";
+import type { DateReader } from "#storefront/framework/context.ts";
 import type { NearOfferView, ShownCode } from "./cart-data.ts";
 
-export function codesView(discounts: CartDiscounts, currency: string, language: LanguageCode): readonly ShownCode[] {
+export function codesView(discounts: CartDiscounts, currency: string, reader: DateReader): readonly ShownCode[] {
   const applied = new Map(discounts.applied.map((one) => [one.promotionId, one]));
   return discounts.codes.map((result): ShownCode => {
     const { code } = result;
     if (result.kind === "refused") {
       const others = othersOf(result, discounts);
-      const text = refusalText({ code, reason: result.reasons[0], others }, currency, language);
+      const text = refusalText({ code, reason: result.reasons[0], others }, currency, reader);
       return { code, text, amount: null, isApplied: false };
     }
     const promotion = applied.get(result.promotionId);
     const amount = promotion?.amount ?? 0;
     return {
       code,
-      text: promotion ? nameIn(promotion.name, language) : "",
+      text: promotion ? nameIn(promotion.name, reader.language) : "",
       amount: amount === 0 ? null : `−${formatMoney(money(amount, currency))}`,
       isApplied: true,
     };
@@ -63,18 +64,15 @@ export function nearView(
 const LEAST_PERCENT = 70;
 
 /** Null if the code was taken. */
-export function codeProblem(
-  entered: CodeEntered,
-  currency: string,
-  { language, now }: { readonly language: LanguageCode; readonly now: Date },
-): string | null {
+export function codeProblem(entered: CodeEntered, currency: string, reader: DateReader, now: Date): string | null {
+  const { language } = reader;
   switch (entered.kind) {
     case "applied":
     // Listed among the bag's codes, with its reason.
     case "waiting":
       return null;
     case "refused":
-      return refusalText({ ...entered, others: [] }, currency, language);
+      return refusalText({ ...entered, others: [] }, currency, reader);
     case "too-many":
       return messagesIn(texts, language)("too-many", { max: MAX_CODES });
     case "no-cart":
@@ -91,9 +89,9 @@ interface Refusal {
   readonly others: readonly string[];
 }
 
-function refusalText({ code, reason, others }: Refusal, currency: string, language: LanguageCode): string {
+function refusalText({ code, reason, others }: Refusal, currency: string, { language, timeZone }: DateReader): string {
   const say = messagesIn(texts, language);
-  const dated = (date: Date) => ({ code, date: formatDate(date, language, "UTC") });
+  const dated = (date: Date) => ({ code, date: formatDate(date, language, timeZone) });
   if (code === "") return say("empty");
   switch (reason.kind) {
     // A code that is not in use yet must look like one that does not exist.

@@ -48,7 +48,7 @@ export async function loader(args: LoaderArgs): Promise<AccountData> {
   const { url, visitor, shop, session } = args;
   const link = linkFor(visitor);
   // One time zone for all: the server does not know the visitor's.
-  const date = (moment: Date) => formatDate(moment, visitor.language, "UTC");
+  const date = (moment: Date) => formatDate(moment, visitor.language, visitor.timeZone);
   const said = SAVED.get(url.searchParams.get("saved") ?? "");
   const page = pageOf(url.searchParams.get("page"));
   const [account, pendingEmail, sessions, orders] = await Promise.all([

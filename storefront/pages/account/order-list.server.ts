@@ -16,7 +16,7 @@ export function orderListData({ orders, total, page, pages }: OrderPage, visitor
       number,
       href: link(`/account/ordersDetail/${id}/${number}/${page}`),
       state: stateName(state, visitor.language),
-      date: formatDate(placedAt, visitor.language, "UTC"),
+      date: formatDate(placedAt, visitor.language, visitor.timeZone),
       count,
       total: formatMoney(money(sum, currency)),
       images: [...new Set(images)],

@@ -15,8 +15,8 @@ import type { SecurityAnswer, ShownPasskeys } from "./security-data.ts";
 export function showPasskeys(args: LoaderArgs, passkeys: readonly Passkey[]): ShownPasskeys | null {
   const canAdd = hasPasskeys(args) && passkeys.length < MAX_PASSKEYS;
   if (!canAdd && passkeys.length === 0) return null;
-  const { language } = args.visitor;
-  const show = (date: Date) => formatDate(date, language, "UTC");
+  const { language, timeZone } = args.visitor;
+  const show = (date: Date) => formatDate(date, language, timeZone);
   return {
     list: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,

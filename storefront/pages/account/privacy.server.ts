@@ -39,7 +39,7 @@ export async function action(args: LoaderArgs) {
       out.append("set-cookie", session.cookie(null));
       // Clears the browser's cache of the account's pages.
       out.set("clear-site-data", '"cache"');
-      return data<ClosedAnswer>({ erasedOn: formatDate(result.until, visitor.language, "UTC") });
+      return data<ClosedAnswer>({ erasedOn: formatDate(result.until, visitor.language, visitor.timeZone) });
     case "wrong":
       return again({
         ...answer,

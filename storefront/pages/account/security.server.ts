@@ -57,7 +57,7 @@ export async function loader(args: LoaderArgs): Promise<SecurityData> {
     ...page,
     isConfirmed: true,
     authenticator: authenticatorSince
-      ? { state: "added", since: formatDate(authenticatorSince, visitor.language, "UTC") }
+      ? { state: "added", since: formatDate(authenticatorSince, visitor.language, visitor.timeZone) }
       : await setupOf(args, id, email),
     passkeys: showPasskeys(args, passkeys),
     recoveryCodes: authenticatorSince || passkeys.length > 0 ? recoveryCodes : null,

@@ -76,19 +76,17 @@ const giftOf = (offer: GiftOffer | null, cart: Cart | undefined): CartGift | nul
     ? { offer, options: giftOptionsUnder(offer, cart.giftOptions) }
     : null;
 
-function discountsView(
-  discounts: CartDiscounts | null,
-  { market: { currency }, language }: Visitor,
-  translate: Translate,
-): CartDiscountsView {
+function discountsView(discounts: CartDiscounts | null, visitor: Visitor, translate: Translate): CartDiscountsView {
   if (!discounts) return { rows: [], codes: [], near: null, gifts: [] };
+  const { market, language } = visitor;
+  const { currency } = market;
   const say = messagesIn(discountTexts, language);
   const nameOf = new Map(discounts.applied.map((one) => [one.promotionId, discountName(one, language)]));
   return {
     rows: discounts.applied.flatMap(({ promotionId, amount }) =>
       amount === 0 ? [] : [{ name: nameOf.get(promotionId) ?? "", amount }],
     ),
-    codes: codesView(discounts, currency, language),
+    codes: codesView(discounts, currency, visitor),
     near: nearView(discounts, currency, language),
     gifts: discounts.complimentary.map(({ promotionId, line }) => ({
       id: line.id,

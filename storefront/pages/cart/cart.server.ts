@@ -199,8 +199,7 @@ async function setGift(args: LoaderArgs, form: FormData) {
 async function takeCode(args: LoaderArgs, typed: string) {
   const { orderServices } = args.shop;
   const entered = await enterCode(orderServices, await shopperOf(args), typed);
-  const { market, language } = args.visitor;
-  const problem = codeProblem(entered, market.currency, { language, now: orderServices.now() });
+  const problem = codeProblem(entered, args.visitor.market.currency, args.visitor, orderServices.now());
   if (entered.kind !== "limited") return answer(args, problem);
   const seconds = Math.max(1, Math.ceil((entered.until.getTime() - orderServices.now().getTime()) / 1_000));
   args.out.set("retry-after", String(seconds));

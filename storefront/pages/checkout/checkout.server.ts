@@ -233,8 +233,7 @@ async function takeCode(args: LoaderArgs, shopper: Shopper, { code = "" }: Field
   const entered = await enterCode(orderServices, shopper, code);
   if (entered.kind === "no-cart") return redirectAfterOrder(args, shopper);
   const now = orderServices.now();
-  const { market, language } = args.visitor;
-  const problem = codeProblem(entered, market.currency, { language, now });
+  const problem = codeProblem(entered, args.visitor.market.currency, args.visitor, now);
   if (problem === null) return step(args, "payment");
   const answer: CheckoutAnswer = { form: "code", values: { code }, problems: { code: problem } };
   return entered.kind === "limited" ? again({ ...answer, refusal: "limited" }, entered.until, now) : again(answer);

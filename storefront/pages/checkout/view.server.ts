@@ -90,7 +90,7 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
     payment: paymentData(view, sources),
     summary: summaryData(view, visitor),
     tracked: cartParams(measuredLines(view), view.totals.currency, codesOf(orderDiscountsOf(view.discounts))),
-    codes: codesView(view.discounts, view.totals.currency, visitor.language),
+    codes: codesView(view.discounts, view.totals.currency, visitor),
     changes: view.cart.lines.flatMap((line) => changeOf(line, view.totals.currency, visitor.language)),
     cart: link("/cart"),
     underWay: view.unfinishedOrder && link(`/callbackSuccess?order=${view.unfinishedOrder.orderId}`),

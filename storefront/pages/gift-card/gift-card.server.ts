@@ -1,7 +1,7 @@
 // Gift cards: adds one to the cart, and shows the balance for a code.
 
 import { priceListsIn } from "#commerce/settings";
-import { formatDate, formatMoney, giftCardAmounts, money, moneyOf, messagesIn, type LanguageCode } from "#catalogue";
+import { formatDate, formatMoney, giftCardAmounts, money, moneyOf, messagesIn } from "#catalogue";
 import { findAccount } from "#commerce/accounts";
 import { addLines } from "#commerce/cart";
 import {
@@ -18,6 +18,7 @@ import { again, goTo, readFields } from "#storefront/features/forms/forms.server
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import { cartKeyOf } from "#storefront/visitor/visitor-cart.server.ts";
+import type { DateReader } from "#storefront/framework/context.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { viewerFor } from "#browsing";
@@ -120,11 +121,15 @@ async function showBalance({ visitor, shop, params }: LoaderArgs, typed: string)
     return again({ ...answer, problems: { code: messagesIn(giftCardMessages, visitor.language)("unknown") } });
   }
   const movements = await giftCardHistory(shop.database.sql, found.card.id);
-  const opened: GiftCardAnswer = { ...answer, isDone: true, card: openedCard(found.card, movements, visitor.language) };
+  const opened: GiftCardAnswer = { ...answer, isDone: true, card: openedCard(found.card, movements, visitor) };
   return again(opened);
 }
 
-function openedCard(card: GiftCard, movements: readonly GiftCardMovement[], language: LanguageCode): OpenedCard {
+function openedCard(
+  card: GiftCard,
+  movements: readonly GiftCardMovement[],
+  { language, timeZone }: DateReader,
+): OpenedCard {
   const write = (amount: number): string => formatMoney(money(amount, card.currency));
   const held = card.balance - card.available;
   return {
@@ -134,7 +139,7 @@ function openedCard(card: GiftCard, movements: readonly GiftCardMovement[], lang
     movements: movements.map(({ kind, amount, at }) => ({
       name: messagesIn(giftCardMessages, language)(kind),
       amount: write(amount),
-      date: formatDate(at, language, "UTC"),
+      date: formatDate(at, language, timeZone),
     })),
   };
 }

@@ -40,7 +40,7 @@ export async function loader(args: LoaderArgs): Promise<CreditNoteData> {
   };
   return {
     number: note.number,
-    date: formatDate(note.createdAt, language, "UTC"),
+    date: formatDate(note.createdAt, language, visitor.timeZone),
     reason: say(reasonOf(note)),
     invoice: { number: order.number, href: link(`/account/orders/${order.id}/invoice`) },
     seller: sellerLines(shop.setting(FACTS), order),

@@ -32,9 +32,9 @@ export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
     id: order.id,
     number: order.number,
     state: stateName(order.state, language),
-    date: formatDate(order.placedAt ?? order.createdAt, language, "UTC"),
+    date: formatDate(order.placedAt ?? order.createdAt, language, visitor.timeZone),
     email: order.email,
-    timeline: timelineOf(order, language),
+    timeline: timelineOf(order, visitor),
     summary: summaryOf(order, visitor),
     delivery: order.delivery && [...addressLines(order.delivery, language), order.delivery.phone],
     recipients: order.lines.flatMap(({ gift }) => (gift ? [gift.recipientEmail] : [])),
@@ -42,7 +42,7 @@ export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
     gift: giftFact(order, language),
     billing: addressLines(order.billing, language),
     payment: paymentOf(order, language),
-    cancelled: cancelledText(order, language),
+    cancelled: cancelledText(order, visitor),
     canCancel: canCancel(order),
   };
 }
@@ -152,7 +152,7 @@ function refundRows(order: Order, language: LanguageCode): readonly SummaryRow[]
   return [{ kind: "refund", name, amount: `−${amountOf(order)(sum)}` }];
 }
 
-function cancelledText(order: Order, language: LanguageCode): string | null {
+function cancelledText(order: Order, { language, timeZone }: Visitor): string | null {
   const event = order.events.findLast(({ kind }) => kind === "cancelled");
   if (order.state !== "cancelled" || !event) return null;
   const say = messagesIn(orderMessages, language);
@@ -160,7 +160,7 @@ function cancelledText(order: Order, language: LanguageCode): string | null {
   const outstanding = outstandingRefund(order.events);
   return sentences(
     [
-      say("cancelledOn", { date: formatDate(event.at, language, "UTC") }),
+      say("cancelledOn", { date: formatDate(event.at, language, timeZone) }),
       outstanding > 0 ? say("refundOnItsWay", { amount: amountOf(order)(outstanding) }) : "",
       toGiftCards > 0 ? say("refundToGiftCard", { amount: amountOf(order)(toGiftCards) }) : "",
     ],

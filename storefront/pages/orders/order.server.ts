@@ -36,11 +36,12 @@ export async function loader(args: LoaderArgs): Promise<OrderPageData> {
     parcelCount: sentParcels(order).length + (unsentLines(order).length > 0 ? 1 : 0),
     parcels: parcelsOf(order, shown.summary.lines, {
       language: visitor.language,
+      timeZone: visitor.timeZone,
       now,
       returnable: await returnableNow(shop.database.sql, order, now),
       returns: links.returns,
     }),
-    history: historyOf(order, visitor.language),
+    history: historyOf(order, visitor),
     returns: await returnsOf(args, order),
     creditNotes: await creditNotesOf(args, order),
     links,

@@ -7,7 +7,6 @@ import {
   formatShortDay,
   formatWeekday,
   messagesIn,
-  type LanguageCode,
   type Say,
 } from "#catalogue";
 import {
@@ -21,11 +20,11 @@ import {
 } from "#commerce/orders";
 import type { Returnable } from "#commerce/returns";
 import { orderMessages } from "#locales/order-messages";
+import type { DateReader } from "#storefront/framework/context.ts";
 import type { ParcelStep, ShownParcel } from "./order-data.ts";
 import type { SummaryLine } from "./summary/summary-data.ts";
 
-export interface ParcelContext {
-  readonly language: LanguageCode;
+export interface ParcelContext extends DateReader {
   readonly now: Date;
   readonly returnable: Returnable;
   /** Page on which a return begins. */
@@ -100,10 +99,9 @@ const linesOf = (order: Order, lines: readonly SummaryLine[], some: readonly Par
 type Progress = Pick<ShownParcel, "when" | "isLate" | "steps">;
 
 /** A parcel that was not sent yet is null. */
-function progressOf(order: Order, parcel: Parcel | null, { language, now }: ParcelContext): Progress {
+function progressOf(order: Order, parcel: Parcel | null, { language, timeZone, now }: ParcelContext): Progress {
   const say = messagesIn(orderMessages, language);
-  const weekday = (day: Date): string => formatWeekday(day, language, "UTC");
-  const day = (moment: Date | null): string | null => moment && formatShortDay(moment, language, "UTC");
+  const day = (moment: Date | null): string | null => moment && formatShortDay(moment, language, timeZone);
   const days = deliveryTermsOf(order)?.method?.days;
   const placedAt = order.placedAt ?? order.createdAt;
   const due = days ? addWorkingDays(placedAt, days.to, days.dispatch) : null;
@@ -111,7 +109,7 @@ function progressOf(order: Order, parcel: Parcel | null, { language, now }: Parc
   // The whole last day is in time.
   const isLate = due !== null && deliveredAt === null && dayNumber(now) > dayNumber(due);
   const expected = days ? say("expected", { dates: deliveryDates(placedAt, days, language) }) : null;
-  const late = due && say("late", { date: weekday(due) });
+  const late = due && say("late", { date: formatWeekday(due, language, "UTC") });
   const current = deliveredAt ? 3 : parcel ? 2 : 1;
   const steps: readonly Omit<ParcelStep, "state">[] = [
     { name: say("ordered"), date: day(placedAt) },
@@ -120,7 +118,11 @@ function progressOf(order: Order, parcel: Parcel | null, { language, now }: Parc
     { name: say("delivered"), date: day(deliveredAt) },
   ];
   return {
-    when: deliveredAt ? say("deliveredOn", { date: weekday(deliveredAt) }) : isLate ? late : expected,
+    when: deliveredAt
+      ? say("deliveredOn", { date: formatWeekday(deliveredAt, language, timeZone) })
+      : isLate
+        ? late
+        : expected,
     isLate,
     steps: steps.map((step, at) => ({ ...step, state: at < current ? "done" : at === current ? "now" : "ahead" })),
   };
@@ -131,9 +133,9 @@ const dayNumber = (moment: Date): number => Math.floor(moment.getTime() / DAY_MS
 
 function returnsOf(
   say: Say<typeof orderMessages>,
-  { language, returnable, returns }: ParcelContext,
+  { language, timeZone, returnable, returns }: ParcelContext,
 ): ShownParcel["returns"] {
-  const dateOf = (until: Date): string => formatWeekday(until, language, "UTC");
+  const dateOf = (until: Date): string => formatWeekday(until, language, timeZone);
   if (returnable.kind === "open")
     return { href: returns, note: say("returnUntil", { date: dateOf(returnable.until) }) };
   if (returnable.kind === "too-late")

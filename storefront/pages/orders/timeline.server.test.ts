@@ -10,17 +10,18 @@ const event = (kind: OrderEventKind, details: OrderEvent["details"] = {}, by: Or
   details,
   at,
 });
+const READER = { language: "en", timeZone: "UTC" } as const;
 const delivery = tidyAddress({ country: "US" });
 
 test("[CO-05] a placed order tells what was and what comes", () => {
   const order = { state: "placed" as const, currency: "USD", delivery, events: [event("created"), event("placed")] };
-  expect(timelineOf(order, "en").map(({ title, when }) => [title, when])).toEqual([
+  expect(timelineOf(order, READER).map(({ title, when }) => [title, when])).toEqual([
     ["Ordered", "November 15, 2026, 1:05 PM UTC"],
     ["Sent", null],
     ["Delivered", null],
   ]);
   // Gift cards are sent by mail: there is no shipment.
-  expect(timelineOf({ ...order, delivery: null }, "en").map(({ title }) => title)).toEqual(["Ordered"]);
+  expect(timelineOf({ ...order, delivery: null }, READER).map(({ title }) => title)).toEqual(["Ordered"]);
 });
 
 test("[CO-05] [SF-12] a cancelled order tells why, and where its money is, once", () => {
@@ -31,7 +32,10 @@ test("[CO-05] [SF-12] a cancelled order tells why, and where its money is, once"
     event("refund-due", { amount: 90_000 }),
   ];
   const told = (events: readonly OrderEvent[]) =>
-    timelineOf({ state: "cancelled", currency: "USD", delivery, events }, "en").map(({ title, note }) => [title, note]);
+    timelineOf({ state: "cancelled", currency: "USD", delivery, events }, READER).map(({ title, note }) => [
+      title,
+      note,
+    ]);
   const begin = [
     ["Ordered", "We have received your payment."],
     ["Cancelled", "At your request."],
@@ -59,7 +63,7 @@ test("[SF-12] the history beside the parcels tells a return and its refund, and 
     event("return-refunded", { number: "R2", amount: 20_000, to: "gift-card" }),
   ];
   const order = { state: "delivered" as const, currency: "USD", delivery, events };
-  expect(historyOf(order, "en").map(({ title, note }) => [title, note])).toEqual([
+  expect(historyOf(order, READER).map(({ title, note }) => [title, note])).toEqual([
     ["Return requested", "Return R1"],
     ["Return received", "Return R1"],
     ["Refunded", "$50"],
@@ -71,7 +75,7 @@ test("[SF-12] a refund on its way is told until that refund arrives, not another
   const due = (cause: string) => event("refund-due", { amount: 50_000, cause });
   const done = (cause: string, amount = 50_000) => event("refunded", { amount, cause });
   const told = (...events: OrderEvent[]) =>
-    historyOf({ state: "delivered", currency: "USD", delivery, events: [event("placed"), ...events] }, "en").map(
+    historyOf({ state: "delivered", currency: "USD", delivery, events: [event("placed"), ...events] }, READER).map(
       ({ title }) => title,
     );
   expect(told(due("merchant:a"), due("return:b"), done("return:b"))).toEqual(["Refund on its way", "Refunded"]);
@@ -93,7 +97,7 @@ test("[SF-12] a refund on its way is told until that refund arrives, not another
 
 test("[CO-05] an order that awaits its payment says so, and one that was sent its tracking", () => {
   const awaiting = { state: "awaiting-payment" as const, currency: "USD", delivery, events: [event("created")] };
-  expect(timelineOf(awaiting, "en").map(({ title }) => title)).toEqual(["Payment started", "Paid"]);
+  expect(timelineOf(awaiting, READER).map(({ title }) => title)).toEqual(["Payment started", "Paid"]);
   const shipped = { ...awaiting, state: "shipped" as const, events: [event("shipped", { tracking: "1Z9" })] };
-  expect(timelineOf(shipped, "en")[0]).toMatchObject({ title: "Sent", note: "Tracking number 1Z9" });
+  expect(timelineOf(shipped, READER)[0]).toMatchObject({ title: "Sent", note: "Tracking number 1Z9" });
 });

@@ -1,36 +1,40 @@
 // The timeline of an order: past and expected events, each told once.
 
-import { formatDate, formatMoney, formatTime, money, messagesIn, type LanguageCode, type Say } from "#catalogue";
+import { formatDate, formatMoney, formatTime, money, messagesIn, type Say } from "#catalogue";
 import type { Order, OrderEvent, OrderState } from "#commerce/orders";
 import type { ReturnState } from "#commerce/returns";
 import { orderMessages } from "#locales/order-messages";
+import type { DateReader } from "#storefront/framework/context.ts";
 import type { TimelineEntry } from "./order-data.ts";
 
 type Told = Pick<Order, "state" | "currency" | "events" | "delivery">;
 
-/** One time zone for all: the server does not know the visitor's. */
-export function timelineOf(order: Told, language: LanguageCode): readonly TimelineEntry[] {
-  const say = messagesIn(orderMessages, language);
+export function timelineOf(order: Told, reader: DateReader): readonly TimelineEntry[] {
+  const say = messagesIn(orderMessages, reader.language);
   const ahead = aheadOf(order).map((key) => ({ title: say(key), when: null, note: null }));
-  return [...past(order, order.events, language), ...ahead];
+  return [...past(order, order.events, reader), ...ahead];
 }
 
 /** Events beside those that the steps of a parcel show. */
-export const historyOf = (order: Told, language: LanguageCode): readonly TimelineEntry[] => {
+export const historyOf = (order: Told, reader: DateReader): readonly TimelineEntry[] => {
   const isOpen = order.state !== "cancelled" && order.events.some(({ kind }) => kind === "placed");
   const others = order.events.filter(({ kind }) => !isOpen || !STEPS.includes(kind));
-  return past(order, others, language);
+  return past(order, others, reader);
 };
 
 const STEPS: readonly string[] = ["created", "placed", "shipped", "delivered"] satisfies OrderEvent["kind"][];
 
-function past(order: Told, events: readonly OrderEvent[], language: LanguageCode): readonly TimelineEntry[] {
+function past(
+  order: Told,
+  events: readonly OrderEvent[],
+  { language, timeZone }: DateReader,
+): readonly TimelineEntry[] {
   const say = messagesIn(orderMessages, language);
   return events.flatMap((event, at) => {
     const told = isRepeated(event, order.events, events.slice(at + 1)) ? undefined : tell(say, event, order);
     const when = say("when", {
-      date: formatDate(event.at, language, "UTC"),
-      time: formatTime(event.at, language, "UTC"),
+      date: formatDate(event.at, language, timeZone),
+      time: formatTime(event.at, language, timeZone),
     });
     return told ? [{ ...told, when }] : [];
   });

@@ -1,6 +1,6 @@
 // Begins a return: of an order that the visitor is known to own, or of one by its number and e-mail address.
 
-import { formatDate, formatMoney, money, messagesIn, type LanguageCode } from "#catalogue";
+import { formatDate, formatMoney, money, messagesIn } from "#catalogue";
 import { findOrder, findOrderId, type Order } from "#commerce/orders";
 import { returnableNow, startReturn, type Returnable } from "#commerce/returns";
 import { variantName } from "#commerce/labels";
@@ -8,6 +8,7 @@ import { again, goTo, readFields } from "#storefront/features/forms/forms.server
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { findByNumber } from "#storefront/pages/orders/find-order.server.ts";
 import { orderViewer } from "#storefront/pages/orders/viewer.server.ts";
+import type { DateReader } from "#storefront/framework/context.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -26,7 +27,7 @@ export async function loader(args: LoaderArgs): Promise<ReturnData> {
     action: linkFor(visitor)(`/pages/return${number && `?number=${encodeURIComponent(number)}`}`),
     number,
     order: own && returnable?.kind === "open" ? await shownOrder(args, own, returnable) : null,
-    closed: returnable && returnable.kind !== "open" ? closedText(returnable, visitor.language) : null,
+    closed: returnable && returnable.kind !== "open" ? closedText(returnable, visitor) : null,
   };
 }
 
@@ -91,7 +92,7 @@ async function shownOrder(
   );
   return {
     number: order.number,
-    until: formatDate(until, visitor.language, "UTC"),
+    until: formatDate(until, visitor.language, visitor.timeZone),
     lines: said.map((line, place) => ({
       id: line.id,
       vendor: line.vendor,
@@ -104,13 +105,13 @@ async function shownOrder(
   };
 }
 
-function closedText(returnable: Exclude<Returnable, { kind: "open" }>, language: LanguageCode): string {
+function closedText(returnable: Exclude<Returnable, { kind: "open" }>, { language, timeZone }: DateReader): string {
   const say = messagesIn(returnMessages, language);
   switch (returnable.kind) {
     case "not-delivered":
       return say("notDelivered");
     case "too-late":
-      return say("tooLate", { date: formatDate(returnable.until, language, "UTC") });
+      return say("tooLate", { date: formatDate(returnable.until, language, timeZone) });
     case "nothing-left":
       return say("nothingLeft");
     case "refunded":

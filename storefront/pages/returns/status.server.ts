@@ -38,7 +38,7 @@ export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
     state: say(parcel.state),
     next: say(`${parcel.state}Next`),
     steps: stepsOf(parcel.state, say),
-    date: formatDate(parcel.createdAt, visitor.language, "UTC"),
+    date: formatDate(parcel.createdAt, visitor.language, visitor.timeZone),
     lines: parcel.lines.map(({ line, quantity, reason, acceptedQuantity }, place) => ({
       id: line.id,
       vendor: line.vendor,

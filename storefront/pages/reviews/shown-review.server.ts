@@ -31,7 +31,7 @@ export function shownReview(review: Review, { url, visitor }: Pick<LoaderArgs, "
     ],
     isVerified: review.isVerified,
     helpful: review.helpful,
-    date: formatDate(review.createdAt, visitor.language, "UTC"),
+    date: formatDate(review.createdAt, visitor.language, visitor.timeZone),
     isEdited: review.isEdited,
     thanks: isVotedOn && (thanks === "helpful" || thanks === "report") ? thanks : null,
   };
