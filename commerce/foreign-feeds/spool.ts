@@ -1,4 +1,4 @@
-// Holds what is read twice: a block of items in memory, earlier ones in a temporary file.
+// Buffers items that are read twice: a block of them in memory, earlier ones in a temporary file.
 
 import { randomUUID } from "node:crypto";
 import { open, rm, type FileHandle } from "node:fs/promises";

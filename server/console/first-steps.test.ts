@@ -73,7 +73,7 @@ onDatabase("a shop without products", (database) => {
       });
     const hidden = await ask({ method: "POST", body: new URLSearchParams({ intent: "hide-steps" }) });
     expect([hidden.status, hidden.headers.get("location")]).toEqual([302, "/console"]);
-    const cookie = /^console-steps=[^;]+/.exec(hidden.headers.get("set-cookie") ?? "")?.[0];
+    const cookie = /^__Host-console-steps=[^;]+/.exec(hidden.headers.get("set-cookie") ?? "")?.[0];
     expect(await (await ask({}, cookie)).text()).not.toContain("First steps");
     expect(await (await ask({})).text()).toContain("First steps");
     await shop.close();

@@ -20,6 +20,7 @@ export const OWN_COOKIES: ReadonlySet<string> = new Set([
   "console-pending",
   "console-device",
   "console-theme",
+  "console-steps",
 ]);
 
 const CHOICES: ReadonlySet<string> = new Set(["country", "language"]);

@@ -39,7 +39,7 @@ export function optionsOf(fields: z.infer<typeof Options>): Readonly<Record<stri
   return { ...Object.fromEntries(given), ...mode };
 }
 
-/** The first error in the options, which are called as on the screen; undefined if there is none. */
+/** The first error in the options, which are named as on the screen; undefined if there is none. */
 export async function problemIn(
   imports: ConsoleImports,
   options: Readonly<Record<string, string>>,

@@ -18,7 +18,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Hides the steps in this browser. */
 export const hideSteps = intent("staff", z.object({}), async () => {
-  const attributes = { path: "/console", maxAge: YEAR_SECONDS, httpOnly: true, sameSite: "Lax" } as const;
+  const attributes = { path: "/", maxAge: YEAR_SECONDS, httpOnly: true, sameSite: "Lax" } as const;
   return redirect("/console", { headers: { "set-cookie": serialize(COOKIE, HIDDEN, attributes) } });
 });
 
