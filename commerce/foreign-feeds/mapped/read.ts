@@ -1,12 +1,13 @@
 // Reads a table whose columns the operator has mapped to this shop's fields. Adjacent rows of a product are its variants.
 
-import { toHandle, type VariantOption } from "#catalogue";
+import { lookUp, toHandle, type VariantOption } from "#catalogue";
 import { Unreadable, type FeedPiece } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import { readTable, type TableRow } from "../csv/table.ts";
 import type { Draft, OwnFields, ReadingOptions } from "../draft.ts";
 import { namedOptions } from "../options.ts";
 import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
+import { SYSTEM_WORDS } from "../vocabulary/size-words.ts";
 import type { MappedField } from "./mapping.ts";
 
 const MAX_ROWS = 5_000;
@@ -111,7 +112,9 @@ function draftOf(
         colour,
         size,
         options,
-        sizeSystem: text(row, "sizeSystem") || undefined,
+        sizeSystem: text(row, "sizeSystem") || systemNamed(mapping?.size),
+        sizeName: mapping?.size,
+        colourName: mapping?.colour,
         sku: text(row, "sku"),
         barcode: text(row, "barcode"),
         stock: quantityOf(text(row, "quantity")),
@@ -130,3 +133,7 @@ function draftOf(
     }),
   });
 }
+
+/** The system that is the whole name of the column of sizes: "EU". */
+const systemNamed = (column = ""): string | undefined =>
+  lookUp(SYSTEM_WORDS, column.trim().toLowerCase()) && column.trim();
