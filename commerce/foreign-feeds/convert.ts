@@ -56,7 +56,7 @@ async function survey(
       if ("reason" in draft) continue;
       if (first.length < TELLING) first.push(draft);
       typeOf(draft, options);
-      shop.learnSkus(draft);
+      shop.learnKeys(draft);
       for (const { price, compareAt, prior = "" } of draft.variants.flatMap(({ prices }) => prices)) {
         for (const written of [price, compareAt, prior]) shop.amounts.learn(written);
       }
@@ -65,7 +65,6 @@ async function survey(
     if (!(error instanceof Unreadable)) throw error;
     unreadable = error;
   }
-  options.types.resetCounts();
   // Departments follow from types, so all types must be known.
   for (const draft of first) learn(shop, draft, options);
   return unreadable;

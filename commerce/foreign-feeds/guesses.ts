@@ -1,5 +1,7 @@
 // Values that the file left open or that were understood with less than certainty, grouped for the report of an import.
 
+import type { FeedLine } from "#commerce/products";
+
 export const GUESSED_FIELDS = [
   "type",
   "department",
@@ -20,7 +22,20 @@ export interface Guess {
   readonly understood: string;
   /** From 0 to 1. */
   readonly confidence: number;
+  /** Absent if the text is understood as a value of the shop. */
+  readonly meaning?: GuessMeaning;
 }
+
+export const GUESS_MEANINGS = [
+  /** Another imported product has the SKU. */
+  "shared-sku",
+  /** Several sizes of the product have the SKU, and no other id. */
+  "repeated-sku",
+] as const;
+export type GuessMeaning = (typeof GUESS_MEANINGS)[number];
+
+/** "no-quantity": the file has no quantity for a variant. */
+export type Finding = Guess | "no-quantity";
 
 export interface GuessGroup extends Guess {
   readonly products: number;
@@ -35,11 +50,28 @@ const MAX_EXAMPLES = 3;
 const MAX_GROUPS = 2_000;
 
 export class Guesses {
+  readonly #found = new WeakMap<
+    readonly FeedLine[],
+    { readonly name: string; readonly findings: readonly Finding[] }
+  >();
   readonly #groups = new Map<string, { guess: Guess; products: number; last: string; examples: string[] }>();
   #variantsWithoutQuantity = 0;
   #hasOthers = false;
 
-  add(product: string, guess: Guess): void {
+  /** Findings about a product, which count once it is accepted. */
+  hold(product: readonly FeedLine[], name: string, findings: readonly Finding[]): void {
+    this.#found.set(product, { name, findings });
+  }
+
+  accept(product: readonly FeedLine[]): void {
+    const { name = "", findings = [] } = this.#found.get(product) ?? {};
+    for (const finding of findings) {
+      if (finding === "no-quantity") this.#variantsWithoutQuantity += 1;
+      else this.#add(name, finding);
+    }
+  }
+
+  #add(product: string, guess: Guess): void {
     if (guess.confidence >= CERTAIN) return;
     const key = [guess.field, guess.written, guess.understood, guess.confidence].join("\t");
     const known = this.#groups.get(key);
@@ -54,10 +86,6 @@ export class Guesses {
     }
   }
 
-  addStock(): void {
-    this.#variantsWithoutQuantity += 1;
-  }
-
   get variantsWithoutQuantity(): number {
     return this.#variantsWithoutQuantity;
   }
@@ -69,8 +97,12 @@ export class Guesses {
 
   /** The least certain first, then those of most products. */
   get groups(): readonly GuessGroup[] {
-    return [...this.#groups.values()]
-      .map(({ guess, products, examples }) => ({ ...guess, products, examples }))
-      .toSorted((one, other) => one.confidence - other.confidence || other.products - one.products);
+    return (
+      [...this.#groups.values()]
+        .map(({ guess, products, examples }) => ({ ...guess, products, examples }))
+        // The other product may be skipped.
+        .filter(({ meaning, products }) => meaning !== "shared-sku" || products > 1)
+        .toSorted((one, other) => one.confidence - other.confidence || other.products - one.products)
+    );
   }
 }

@@ -8,8 +8,6 @@ import type { Draft } from "./draft.ts";
 /** Products that must agree before the shop as a whole counts as a hint. */
 const ENOUGH = 3;
 const SHARE = 0.8;
-/** Further SKUs are not reported, so that a file of any size fits in memory. */
-const MAX_SHARED = 1_000;
 
 export type Spelling = "British" | "American";
 
@@ -28,23 +26,35 @@ export class ShopSoFar {
   /** Products whose option is a "Colour" less those whose option is a "Color". */
   #british = 0;
 
-  /** Lines of the first products with a name and with a SKU. */
+  /** Lines of the first products with a name, a SKU and an id of a variant, and the SKUs and ids that several have. */
   readonly #known = new KnownKeys();
-  readonly #sharedSkus = new Set<string>();
 
-  learnSkus({ name, line, variants }: Draft): void {
+  learnKeys({ name, line, variants }: Draft): void {
     if (this.#known.lineOf("name", name) === undefined) this.#known.add("name", name, line);
     const own = this.#known.lineOf("name", name) ?? line;
-    for (const sku of new Set(variants.map((variant) => variant.sku))) {
-      const first = sku === "" ? own : this.#known.lineOf("sku", sku);
-      if (first === undefined) this.#known.add("sku", sku, own);
-      else if (first !== own && this.#sharedSkus.size < MAX_SHARED) this.#sharedSkus.add(sku);
+    for (const sku of new Set(variants.map((variant) => variant.sku))) if (sku !== "") this.#learnKey("sku", sku, own);
+    const ids = new Set<string>();
+    for (const { id } of variants) {
+      this.#learnKey("id", id, own);
+      if (ids.has(id)) this.#known.add("repeated id", id, own);
+      ids.add(id);
     }
   }
 
+  #learnKey(kind: "sku" | "id", key: string, line: number): void {
+    const first = this.#known.lineOf(kind, key);
+    if (first === undefined) this.#known.add(kind, key, line);
+    else if (first !== line) this.#known.add(`repeated ${kind}`, key, line);
+  }
+
   /** True if several products of the file have it. */
-  isShared(sku: string): boolean {
-    return this.#sharedSkus.has(sku);
+  isSharedSku(sku: string): boolean {
+    return this.#known.lineOf("repeated sku", sku) !== undefined;
+  }
+
+  /** True if several variants of the file have it. */
+  isRepeatedId(id: string): boolean {
+    return this.#known.lineOf("repeated id", id) !== undefined;
   }
 
   learnDesigner(name: string): void {

@@ -36,9 +36,15 @@ export async function readAll(reader: Reader, file: string | Uint8Array, options
   const products: FeedRow[][] = [];
   const skipped: Skipped[] = [];
   const guesses = new Guesses();
-  for await (const piece of reader(pieces(), { ...options, guesses })) {
-    if ("reason" in piece) skipped.push(piece);
-    else products.push(piece.map(({ row }) => row));
+  const { types, ...others } = options;
+  for await (const piece of reader(pieces(), { ...others, types, guesses })) {
+    if ("reason" in piece) {
+      skipped.push(piece);
+      continue;
+    }
+    products.push(piece.map(({ row }) => row));
+    guesses.accept(piece);
+    types.count(piece[0]?.row.product_type ?? "");
   }
   return { products, skipped, guesses: guesses.groups };
 }

@@ -22,9 +22,10 @@ import type { Draft, DraftFacts, DraftVariant, ReadingOptions } from "./draft.ts
 import { arrangeDescription } from "./description.ts";
 import { factFields } from "./facts.ts";
 import { type DescribedMeasurements, readMeasurements } from "./measurements.ts";
-import type { Guess } from "./guesses.ts";
-import { priceReader, pricesOf, type ReadPrice } from "./prices.ts";
+import type { Finding, Guess } from "./guesses.ts";
+import { priceReader, pricesOf } from "./prices.ts";
 import { pictureAddress } from "./pictures.ts";
+import { withDistinctIds } from "./repeated-ids.ts";
 import type { ShopSoFar } from "./shop-so-far.ts";
 import { tagsOf } from "./tags.ts";
 import { typedFields } from "./own-fields.ts";
@@ -32,27 +33,27 @@ import { understand, type Understanding } from "./understanding.ts";
 import { patternNamed } from "./vocabulary/colour.ts";
 
 /** `ordinal` is the 1-based position of the product in the file. */
-export function toFeed(draft: Draft, ordinal: number, shop: ShopSoFar, options: ReadingOptions): readonly FeedPiece[] {
+export function toFeed(read: Draft, ordinal: number, shop: ShopSoFar, options: ReadingOptions): readonly FeedPiece[] {
+  const { variants: distinct, repeated } = withDistinctIds(read, shop);
+  const draft = { ...read, variants: distinct };
   const fail = failing(draft);
   const whole = (reason: SkipReason, message: string): readonly FeedPiece[] => [
-    fail(reason, undefined, message, draft.line, Math.max(1, draft.variants.length)),
+    fail(reason, undefined, message, draft.line, Math.max(1, read.variants.length)),
   ];
   if (draft.variants.length === 0) return whole("no-price", "has no variant with a price");
   if (draft.title === "") return whole("no-title", "has no title");
-  const onGuess = (guess: Guess): void => options.guesses.add(draft.name, guess);
-  const understanding = understand(draft, shop, options, onGuess);
-  for (const { sku } of draft.variants.filter((variant) => shop.isShared(variant.sku))) {
-    onGuess({ field: "sku", written: sku, understood: "shared with another product", confidence: 0.5 });
-  }
+  const findings: Guess[] = [];
+  const understanding = understand(draft, shop, options, (guess) => findings.push(guess));
+  findings.push(...findSharedSkus(read, shop));
   const pictures = addressesOf(draft, options);
   const hasNoPicture = pictures.length === 0;
   if (hasNoPicture) {
-    onGuess({ field: "picture", written: draft.pictures[0] ?? "", understood: "a placeholder", confidence: 0 });
+    findings.push({ field: "picture", written: draft.pictures[0] ?? "", understood: "a placeholder", confidence: 0 });
     pictures.push(handleAddress(toHandle(draft.handle)));
   }
   // A file of this shop has them in a column.
   const measurements = readMeasurements(draft.own["product_id"] === undefined ? draft.bodyHtml : "");
-  return [...byColour(draft).values()].flatMap((variants, _at, all) =>
+  const pieces = [...byColour(draft).values()].flatMap((variants, _at, all) =>
     colourToFeed({
       draft,
       variants,
@@ -63,11 +64,25 @@ export function toFeed(draft: Draft, ordinal: number, shop: ShopSoFar, options: 
       hasNoPicture,
       ordinal,
       fail,
-      onGuess,
-      readPrice: priceReader(shop.amounts, onGuess),
+      findings,
+      amounts: shop.amounts,
       options,
     }),
   );
+  return [...repeated, ...pieces];
+}
+
+/** SKUs that several products have, or several sizes of which the file has no other id. */
+function findSharedSkus({ variants }: Draft, shop: ShopSoFar): readonly Guess[] {
+  const guess = { field: "sku", confidence: 0.5 } as const;
+  return [...Map.groupBy(variants, ({ sku }) => sku)].flatMap(([sku, sizes]) => [
+    ...(shop.isSharedSku(sku)
+      ? [{ ...guess, written: sku, understood: "shared with another product", meaning: "shared-sku" } as const]
+      : []),
+    ...(sku !== "" && sizes.length > 1 && sizes.some(({ id }) => shop.isRepeatedId(id))
+      ? [{ ...guess, written: sku, understood: "on several sizes of the product", meaning: "repeated-sku" } as const]
+      : []),
+  ]);
 }
 
 interface OneColour {
@@ -81,38 +96,50 @@ interface OneColour {
   readonly hasNoPicture: boolean;
   readonly ordinal: number;
   readonly fail: ReturnType<typeof failing>;
-  readonly onGuess: (guess: Guess) => void;
-  readonly readPrice: ReadPrice;
+  /** About the whole product. */
+  readonly findings: readonly Finding[];
+  readonly amounts: ShopSoFar["amounts"];
   readonly options: ReadingOptions;
 }
 
 function colourToFeed(one: OneColour): readonly FeedPiece[] {
-  const { variants } = one;
+  const { draft, variants, options } = one;
   const pieces: FeedPiece[] = [];
   const lines: FeedLine[] = [];
+  const findings = [...one.findings];
   for (const variant of variants) {
-    const line = variantToFeed(one, variant);
-    if ("reason" in line) pieces.push(line);
-    else lines.push(line);
+    const found: Finding[] = [];
+    const line = variantToFeed(one, variant, (finding) => found.push(finding));
+    if ("reason" in line) {
+      pieces.push(line);
+      continue;
+    }
+    lines.push(line);
+    findings.push(...found);
   }
-  if (lines.length > 0) pieces.push(lines);
+  if (lines.length > 0) {
+    options.guesses.hold(lines, draft.name, findings);
+    pieces.push(lines);
+  }
   return pieces;
 }
 
-function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skipped {
-  const { draft, isOnly, understanding, fail, onGuess, options } = one;
+type OnFinding = (finding: Finding) => void;
+
+function variantToFeed(one: OneColour, variant: DraftVariant, onFinding: OnFinding): FeedLine | Skipped {
+  const { draft, isOnly, understanding, fail, options } = one;
   const { type, departments, vendor } = understanding;
   // A file written by this shop has both; the designer's colour may be empty.
   const colour = variant.own["color"] === undefined ? variant.colour.trim() : (variant.own["designercolor"] ?? "");
   const understood = understanding.colourOf(variant);
   const sized = understanding.sizeOf(variant);
-  const priced = pricesOf(variant.prices, options, one.readPrice);
+  const priced = pricesOf(variant.prices, options, priceReader(one.amounts, onFinding));
   if ("reason" in priced) return fail(priced.reason, priced.field, priced.message, variant.line);
   if (variant.own["color"] === undefined) {
-    onGuess({ field: "colour", written: colour, understood: understood.colour, confidence: understood.confidence });
+    onFinding({ field: "colour", written: colour, understood: understood.colour, confidence: understood.confidence });
   }
   if (variant.own["size"] === undefined) {
-    onGuess({ field: "size", written: variant.size, understood: sized.label, confidence: sized.confidence });
+    onFinding({ field: "size", written: variant.size, understood: sized.label, confidence: sized.confidence });
   }
   const size = variant.own["size"] ?? sized.label;
   const suffix = isOnly ? "" : `-${toHandle(one.variants[0]?.colour.trim() || "other")}`;
@@ -121,7 +148,7 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
   const measurements = one.measurements.of([variant.size, size], isOnlySize);
   const pictures = picturesOf(one);
   const day = options.now.toISOString();
-  const stock = stockOf(variant, options, onGuess);
+  const stock = stockOf(variant, options, onFinding);
   const row: FeedRow = {
     objectID: variant.id,
     product_id: draft.id + suffix,
@@ -181,14 +208,14 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
 }
 
 /** Whole pieces, none if fewer: what is corrected is reported. */
-function stockOf({ stock: written }: DraftVariant, options: ReadingOptions, onGuess: OneColour["onGuess"]): number {
+function stockOf({ stock: written }: DraftVariant, options: ReadingOptions, onFinding: OnFinding): number {
   if (written === undefined) {
-    options.guesses.addStock();
+    onFinding("no-quantity");
     return options.stock;
   }
   const stock = Math.max(0, Math.trunc(written));
   if (stock !== written && !Number.isNaN(written)) {
-    onGuess({ field: "stock", written: String(written), understood: String(stock), confidence: 0.5 });
+    onFinding({ field: "stock", written: String(written), understood: String(stock), confidence: 0.5 });
   }
   return stock;
 }

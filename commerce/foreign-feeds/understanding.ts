@@ -73,11 +73,11 @@ export function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
   const { types } = options;
   const texts = [draft.own["product_type"] ?? "", ...draft.types];
   const known = namedType(types.known, texts);
-  const counted = (one: UnderstoodType): UnderstoodType => {
+  const used = (one: UnderstoodType): UnderstoodType => {
     const found = inContext(types.known, one, draft);
-    return { ...found, type: types.count(found.type) };
+    return { ...found, type: types.use(found.type) };
   };
-  if (known !== undefined && known.confidence > VAGUE) return counted(clearer(known, draft, types.known));
+  if (known !== undefined && known.confidence > VAGUE) return used(clearer(known, draft, types.known));
   const written = texts.find((text) => isTypeName(text) && !(known?.isSeveral && known.written === text));
   // "Party" of a "Sequin top" is an occasion.
   const isNew = written !== undefined && (isHeadOf(draft.title, written) || isUntyped(draft.title, types.known));
@@ -91,7 +91,7 @@ export function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
       ? given && { type: given, written: text, confidence: 1 }
       : undefined;
   const found = chosen ?? guessed;
-  if (found !== undefined) return counted(found);
+  if (found !== undefined) return used(found);
   return { type: generalType(draft, options), written: text, confidence: 0.2 };
 }
 
@@ -123,7 +123,7 @@ function newTypeHints(draft: Draft, { types, currency, sizeSystem, department }:
   };
 }
 
-/** Goods with sizes of clothing or shoes are such; the rest are accessories. Counts the product. */
+/** Goods with sizes of clothing or shoes are such; the rest are accessories. */
 function generalType(draft: Draft, options: ReadingOptions): ProductType {
   const { types } = options;
   const sizes = draft.variants.map(({ size }) => size);
@@ -134,7 +134,7 @@ function generalType(draft: Draft, options: ReadingOptions): ProductType {
   const category = types.taxonomy.category(kind) ?? types.taxonomy.categories[0];
   const name = `Other ${category?.name ?? "Goods"}`;
   const known = types.taxonomy.typeNamed(name);
-  if (known !== undefined) return types.count(known);
+  if (known !== undefined) return types.use(known);
   return (
     types.add(name, { ...newTypeHints(draft, options), texts: [category?.name ?? ""] }) ?? types.taxonomy.types[0]!
   );

@@ -7,8 +7,10 @@ import { createYielder } from "./yielder.ts";
 export const SKIP_REASONS = [
   /** A value that the feed's format does not allow. */
   "bad-value",
-  /** A duplicate product or variant. */
+  /** A duplicate product. */
   "repeated",
+  /** A duplicate variant. */
+  "repeated-size",
   "no-title",
   "no-price",
   "bad-price",
@@ -32,7 +34,8 @@ export interface SkipOptions {
   readonly mistakes?: () => "refuse" | "skip";
   /** Largest share of variants that may be skipped, from 0 to 1; 0.5 by default. */
   readonly maxSkipped?: number;
-  readonly onSkipped?: (skipped: Skipped) => void;
+  readonly onSkipped?: ((skipped: Skipped) => void) | undefined;
+  readonly onAccepted?: ((product: readonly FeedLine[]) => void) | undefined;
 }
 
 /** Running counts of variants. */
@@ -45,7 +48,7 @@ export interface Tally {
 export async function* acceptProducts(
   pieces: AsyncIterable<FeedPiece>,
   tally: Tally,
-  { mistakes = () => "refuse", onSkipped }: SkipOptions,
+  { mistakes = () => "refuse", onSkipped, onAccepted }: SkipOptions,
 ): AsyncGenerator<readonly FeedLine[] | FeedError> {
   const yieldToOthers = createYielder();
   let known: KnownKeys | undefined;
@@ -58,6 +61,7 @@ export async function* acceptProducts(
     const mistake = isProduct(piece) ? repeated : piece;
     if (mistake === undefined && isProduct(piece)) {
       tally.accepted += piece.length;
+      onAccepted?.(piece);
       yield piece;
     } else if (mistake !== undefined && isRefused) {
       yield mistake;
@@ -91,7 +95,8 @@ function findRepeated(known: KnownKeys, lines: readonly FeedLine[]): Skipped | u
     if (before === undefined && !isWithinProduct) continue;
     const message = `${value} is repeated ${isWithinProduct ? "within its product" : `from line ${before}`}`;
     const product = first.row.handle;
-    return { line: line.line, field, reason: "repeated", product, variants: lines.length, message };
+    const reason = field === "objectID" ? "repeated-size" : "repeated";
+    return { line: line.line, field, reason, product, variants: lines.length, message };
   }
   for (const { field, line } of keys) known.add(field, line.row[field], line.line);
   return undefined;

@@ -1,6 +1,6 @@
 // Checks a feed without a database and reports all mistakes.
 
-import { acceptProducts, type FeedPiece, type Skipped } from "./skipped.ts";
+import { acceptProducts, type FeedPiece, type Skipped, type SkipOptions } from "./skipped.ts";
 
 export interface VerifiedFeed {
   readonly products: number;
@@ -14,7 +14,7 @@ const MAX_MISTAKES = 100;
 
 export async function verifyFeed(
   pieces: AsyncIterable<FeedPiece>,
-  onSkipped?: (skipped: Skipped) => void,
+  { onSkipped, onAccepted }: Pick<SkipOptions, "onSkipped" | "onAccepted"> = {},
 ): Promise<VerifiedFeed> {
   const mistakes: Skipped[] = [];
   let wrong = 0;
@@ -25,7 +25,11 @@ export async function verifyFeed(
     onSkipped?.(mistake);
   };
   const tally = { accepted: 0, skipped: 0 };
-  for await (const product of acceptProducts(pieces, tally, { mistakes: () => "skip", onSkipped: report })) {
+  for await (const product of acceptProducts(pieces, tally, {
+    mistakes: () => "skip",
+    onSkipped: report,
+    onAccepted,
+  })) {
     if (!("message" in product)) products += 1;
   }
   if (products === 0 && wrong === 0) {

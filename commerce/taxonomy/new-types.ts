@@ -62,25 +62,23 @@ export class NewTypes {
     });
   }
 
-  /** For a second reading of the products, with the types of the first one known. Those without products are not added. */
-  resetCounts(): void {
-    for (const added of this.#added.values()) added.products = 0;
+  /** Counts a product that has the type's value. Types without products are not added. */
+  count(value: string): void {
+    const added = this.#added.get(toSlug(value));
+    if (added) added.products += 1;
   }
 
-  /** Counts a product of a known type. One that the shop lacks is added. */
-  count(type: ProductType): ProductType {
-    const added = this.#added.get(type.id);
-    if (added) added.products += 1;
-    else if (this.taxonomy.type(type.id) === undefined)
-      this.#add(type.value, furtherTypes(this.taxonomy)[type.value] ?? {});
+  /** A known type, which becomes a new one if the shop lacks it. */
+  use(type: ProductType): ProductType {
+    if (this.taxonomy.type(type.id) === undefined) this.#add(type.value, furtherTypes(this.taxonomy)[type.value] ?? {});
     return type;
   }
 
-  /** Counts a product of the type, which is added at the first. Undefined if the name cannot be a type's, or there are too many. */
+  /** Undefined if the name cannot be a type's, or there are too many. */
   add(written: string, hints: TypeHints): ProductType | undefined {
     const name = nameIn(written);
     const type = this.taxonomy.type(toSlug(name));
-    if (type && this.#added.has(type.id)) return this.count(type);
+    if (type && this.#added.has(type.id)) return type;
     const category = bestCategory(this.taxonomy, name, hints);
     if (name === "" || category === undefined || this.#added.size >= MOST) return undefined;
     this.#add(name, { handle: this.#freeHandle(name), names: { en: name }, category: category.value });
@@ -90,7 +88,7 @@ export class NewTypes {
   #add(value: string, fields: Fields): void {
     this.taxonomy = withTypes(this.taxonomy, { [value]: fields });
     this.known = withTypes(this.known, { [value]: fields });
-    this.#added.set(toSlug(value), { fields, products: 1 });
+    this.#added.set(toSlug(value), { fields, products: 0 });
   }
 
   #freeHandle(name: string): string {

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { readCatalogue } from "#commerce/products";
+import { readTaxonomy } from "#commerce/taxonomy";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { importer } from "./testing-importer.ts";
 
@@ -128,6 +129,66 @@ onDatabase("values of another shop", (database) => {
     const { last, events } = await send(csv(row("a", "9.90", shared), own, row("c", "9.90", shared), own));
     expect(last).toMatchObject({ kind: "imported", products: 3, skipped: 1 });
     expect(guessesOf(events, "sku")).toEqual([["S-1", "shared with another product", 0.5, ["a", "c"]]]);
+  });
+
+  test("sizes with the same SKU are imported under ids of their own, and again change nothing [OC-12]", async () => {
+    const map = encodeURIComponent(
+      JSON.stringify({
+        product: "Model",
+        title: "Article",
+        size: "Size",
+        sku: "SKU",
+        price: "RRP",
+        quantity: "On hand",
+      }),
+    );
+    const file = [
+      "Model;Article;Size;SKU;RRP;On hand",
+      ...["46", "48", "50"].map((size) => `M1;Velvet vest;${size};N/A;90;1`),
+      ...["S", "M"].map((size) => `M2;Red blouse;${size};N/A;80;2`),
+      "M2;Red blouse;M;N/A;80;5",
+      "M3;Black dress;M;OWN;70;3",
+    ].join("\n");
+    const { last, skipped, events } = await send(file, `currency=EUR&map=${map}`);
+    expect(last).toMatchObject({ kind: "imported", products: 3, variants: 6, skipped: 1 });
+    expect(skipped).toMatchObject([
+      {
+        line: 7,
+        field: "SKU",
+        product: "M2",
+        reason: "repeated-size",
+        variants: 1,
+        message: "N/A is repeated from line 6, with the same colour and size",
+      },
+    ]);
+    expect(guessesOf(events, "sku")).toEqual([
+      ["N/A", "shared with another product", 0.5, ["M1", "M2"]],
+      ["N/A", "on several sizes of the product", 0.5, ["M1", "M2"]],
+    ]);
+    const ids: string[] = [];
+    for await (const rows of (await readCatalogue(database.current))?.rows ?? []) {
+      ids.push(...rows.map(({ objectID, sku }) => `${objectID} ${sku}`));
+    }
+    expect(ids).toEqual(["m1-46 N/A", "m1-48 N/A", "m1-50 N/A", "m2-s N/A", "m2-m N/A", "OWN OWN"]);
+    const again = await send(file, `currency=EUR&map=${map}&dry-run`);
+    expect(again.last).toMatchObject({ added: 0, changed: 0, same: 3, removed: 0 });
+  });
+
+  test("skipped products add no types and no guesses [OC-04] [OC-12]", async () => {
+    const { last, events } = await send(
+      csv(
+        row("a", "9.90"),
+        row("b", "on request", { title: "Nº 7", type: "Lanyards" }),
+        row("c", "9.90", { title: "Nº 8", type: "Kazoos" }),
+        row("c", "9.90", { title: "Nº 9", type: "Ukuleles" }),
+        row("d", "9.90", { type: "" }),
+        row("a", "9.90", { stock: "-7" }),
+      ),
+      "currency=EUR&most-skipped=100",
+    );
+    expect(last).toMatchObject({ kind: "imported", products: 3, newTypes: [{ name: "Kazoos", products: 1 }] });
+    expect((await readTaxonomy(database.current)).typeNamed("Lanyards")).toBeUndefined();
+    expect(guessesOf(events, "stock")).toEqual([]);
   });
 
   test("refusals name the columns of the file [OC-12]", async () => {

@@ -74,7 +74,7 @@ async function runImport(
     const unsold = unsoldIn(lists, settings.reading);
     if (unsold) return { kind: "bad-feed", error: { line: 1, field: unsold.option, message: unsold.message } };
     const shopName = await ownName(database);
-    const { pieces, mistakes, guesses } = readFeed(bytes, settings, {
+    const { pieces, mistakes, guesses, onAccepted } = readFeed(bytes, settings, {
       now: new Date(),
       origin,
       types,
@@ -83,6 +83,7 @@ async function runImport(
     });
     const options = {
       mistakes,
+      onAccepted,
       maxSkipped: settings.maxSkipped,
       onProgress: ({ products, variants }: { products: number; variants: number }) =>
         emit({ kind: "progress", products, variants }),
@@ -158,7 +159,7 @@ export async function verifyBytes(
   emit: (event: CatalogueEvent) => void,
 ): Promise<VerifiedFeed> {
   let unreadable: Skipped | undefined;
-  const { pieces, guesses } = readFeed(bytes, settings, {
+  const { pieces, guesses, onAccepted } = readFeed(bytes, settings, {
     now: new Date(),
     types: new NewTypes(DEFAULT_TAXONOMY),
     lists: priceListsOf(INITIAL_PRICE_LISTS),
@@ -175,7 +176,7 @@ export async function verifyBytes(
         yield unreadable;
       }
     })(),
-    (skipped) => emit({ kind: "skipped", ...skipped }),
+    { onAccepted, onSkipped: (skipped) => emit({ kind: "skipped", ...skipped }) },
   );
   for (const product of sample.products) emit({ kind: "sample", product });
   for (const option of tally.counts) emit({ kind: "option", ...option });

@@ -15,7 +15,7 @@ import {
   type FeedFormat,
   type ReadingOptions,
 } from "#commerce/foreign-feeds";
-import { feedProducts, Unreadable, type FeedPiece, type SkipOptions } from "#commerce/products";
+import { feedProducts, Unreadable, type FeedLine, type FeedPiece, type SkipOptions } from "#commerce/products";
 import type { NewTypes } from "#commerce/taxonomy";
 import type { ImportSettings } from "./import-settings.ts";
 import { linesByChunk } from "./lines.ts";
@@ -25,6 +25,8 @@ export interface FeedReading {
   readonly pieces: AsyncGenerator<FeedPiece>;
   /** Available once the first piece has been read. */
   readonly mistakes: NonNullable<SkipOptions["mistakes"]>;
+  /** Counts guesses and new types of an accepted product. */
+  readonly onAccepted: NonNullable<SkipOptions["onAccepted"]>;
   /** Complete once all pieces have been read. */
   readonly guesses: Guesses;
 }
@@ -48,7 +50,12 @@ export function readFeed(
     yield* format === "jsonl" ? withTypes(read, context.types) : read;
   }
   // Our own feed is written for this shop, so mistakes are errors. Files of other shops contain products that this one does not sell.
-  return { pieces: pieces(), guesses, mistakes: () => settings.mistakes ?? (format === "jsonl" ? "refuse" : "skip") };
+  const mistakes = () => settings.mistakes ?? (format === "jsonl" ? "refuse" : "skip");
+  const onAccepted = (product: readonly FeedLine[]): void => {
+    guesses.accept(product);
+    context.types.count(product[0]?.row.product_type ?? "");
+  };
+  return { pieces: pieces(), guesses, mistakes, onAccepted };
 }
 
 const READERS: Readonly<
@@ -74,7 +81,7 @@ async function* withTypes(pieces: AsyncIterable<FeedPiece>, types: NewTypes): As
     const { product_type: written, tags, department } = row;
     const known = types.known.type(toSlug(written)) ?? types.known.typeNamed(written);
     const type = known
-      ? types.count(known)
+      ? types.use(known)
       : types.add(written, { texts: tags.split("\t"), departments: department.split("\t") });
     const isOther = type !== undefined && type.value !== written;
     yield isOther ? piece.map((line) => ({ ...line, row: { ...line.row, product_type: type.value } })) : piece;

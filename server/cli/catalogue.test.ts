@@ -167,7 +167,7 @@ test("[SR-20] [OC-12] a Shopify file is imported after a dry run, with a report 
   expect(imported.infos[3]).toMatch(/^Imported 2 products with 2 variants, .*\.$/);
   expect(imported.infos.slice(4)).toEqual([
     "Pictures from cdn.example: 2, not allowed yet.",
-    "Skipped: 1 no-price.",
+    "Skipped 1 row of 1 product: 1 no-price.",
     "  Line 2, coat: has no price.",
     "To import them:",
     "  no-price: Give every variant a price.",

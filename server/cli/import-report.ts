@@ -57,13 +57,24 @@ export async function openImportReport(source: string, file: string | undefined)
           ? []
           : [`  And ${left.toLocaleString("en")} more.${file ? "" : " Use --report FILE to write all of them."}`];
       const remedies = [...reasons.keys()].map((reason) => `  ${reason}: ${REMEDIES[reason]}`);
-      return [`Skipped: ${byReason.join(", ")}.`, ...shown, ...more, "To import them:", ...remedies, ...written];
+      const skippedRows = `${counted(leftOut.rows, "row")} of ${counted(leftOut.products, "product")}`;
+      return [
+        `Skipped ${skippedRows}: ${byReason.join(", ")}.`,
+        ...shown,
+        ...more,
+        "To import them:",
+        ...remedies,
+        ...written,
+      ];
     },
   };
 }
 
-const explainSkipped = ({ line, product, field, message }: Skipped): string =>
-  `Line ${line}${product === undefined ? "" : `, ${product}`}${field === undefined ? "" : `, ${field}`}: ${message}.`;
+const explainSkipped = ({ line, product = "", field = "", variants, message }: Skipped): string =>
+  `${[`Line ${line}`, product, field, variants > 1 ? counted(variants, "row") : ""].filter((part) => part !== "").join(", ")}: ${message}.`;
+
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? noun : `${noun}s`}`;
 
 async function create(file: string): Promise<WriteStream> {
   const stream = createWriteStream(file);

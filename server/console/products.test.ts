@@ -466,6 +466,7 @@ onDatabase("products in the console", (database) => {
       "a,Blouse A,Hollis,Tops,Size,S,S-1,2,-49.90",
       "a,,,,,M,A-M,2,abc",
       "b,Blouse B,Hollis,Tops,Size,S,B-S,viele,20",
+      "c,Blouse C,Hollis,Tops,Size,S,S-1,2,20",
       "ok,Blouse,Hollis,,Size,38,S-9,1,20",
     ].join("\n");
     const options = {
@@ -487,7 +488,7 @@ onDatabase("products in the console", (database) => {
       "70 % certain · ok",
       "stock: “-3” is 0, in 1 product",
       "sku: “S-1” is shared with another product, in 2 products",
-      "50 % certain · ok, a",
+      "50 % certain · ok, c",
       // The choices of the form are those of the check.
       '<option value="Dresses" selected="">',
       '<option value="Red" selected="">',

@@ -6,6 +6,7 @@ import { convertDrafts } from "../convert.ts";
 import { readTable, type TableRow } from "../csv/table.ts";
 import type { Draft, OwnFields, ReadingOptions } from "../draft.ts";
 import { namedOptions } from "../options.ts";
+import { idOfChoice } from "../repeated-ids.ts";
 import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
 import { SYSTEM_WORDS } from "../vocabulary/size-words.ts";
 import type { MappedField } from "./mapping.ts";
@@ -103,12 +104,7 @@ function draftOf(
       const options = optionsOf(row);
       return rowVariant({
         line: row.line,
-        id:
-          text(row, "sku") ||
-          [id, colour, size, ...options.map(({ value }) => value)]
-            .filter((one) => one !== "")
-            .map(toHandle)
-            .join("-"),
+        id: text(row, "sku") || idOfChoice(id, { colour, size, options }),
         colour,
         size,
         options,

@@ -106,6 +106,7 @@ export const imports = defineMessages<{
   readonly andMore: { readonly count: string | number };
   readonly "remedy-bad-value": NoValues;
   readonly "remedy-repeated": NoValues;
+  readonly "remedy-repeated-size": NoValues;
   readonly "remedy-no-title": NoValues;
   readonly "remedy-no-price": NoValues;
   readonly "remedy-bad-price": NoValues;

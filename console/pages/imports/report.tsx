@@ -118,7 +118,7 @@ function Skipped({ skipped, mistakes, leftOut }: Pick<ImportReport, "skipped" | 
             <Cell place={1}>{product ?? say("unnamed")}</Cell>
             <Cell place={3}>
               <span className={styles.long}>
-                {reason === "repeated"
+                {reason === "repeated" || reason === "repeated-size"
                   ? say("repeated", { message })
                   : field === undefined
                     ? say("reason", { message })

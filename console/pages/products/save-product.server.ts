@@ -133,8 +133,10 @@ function refusedField(error: { readonly field?: string; readonly message: string
 function withType(types: NewTypes, { product_type: written = "", department = "", tags = "" }: Values): Taxonomy {
   if (written === "" || types.taxonomy.typeNamed(written)) return types.taxonomy;
   const known = types.known.typeNamed(written);
-  if (known) types.count(known);
-  else types.add(written, { texts: tags.split("\n"), departments: department.split("\n").filter(Boolean) });
+  const type = known
+    ? types.use(known)
+    : types.add(written, { texts: tags.split("\n"), departments: department.split("\n").filter(Boolean) });
+  if (type) types.count(type.value);
   return types.taxonomy;
 }
 
