@@ -12,6 +12,8 @@ import {
 } from "#catalogue";
 import {
   handleAddress,
+  LONGEST_ID,
+  LONGEST_SKU,
   parseFeedRow,
   type FeedLine,
   type FeedPiece,
@@ -23,9 +25,9 @@ import { arrangeDescription } from "./description.ts";
 import { factFields } from "./facts.ts";
 import { type DescribedMeasurements, readMeasurements } from "./measurements.ts";
 import type { Finding, Guess } from "./guesses.ts";
+import { shortened, withDistinctIds } from "./ids.ts";
 import { priceReader, pricesOf } from "./prices.ts";
 import { pictureAddress } from "./pictures.ts";
-import { withDistinctIds } from "./repeated-ids.ts";
 import type { ShopSoFar } from "./shop-so-far.ts";
 import { tagsOf } from "./tags.ts";
 import { typedFields } from "./own-fields.ts";
@@ -150,8 +152,8 @@ function variantToFeed(one: OneColour, variant: DraftVariant, onFinding: OnFindi
   const day = options.now.toISOString();
   const stock = stockOf(variant, options, onFinding);
   const row: FeedRow = {
-    objectID: variant.id,
-    product_id: draft.id + suffix,
+    objectID: shortened(variant.id, LONGEST_ID),
+    product_id: shortened(draft.id + suffix, LONGEST_ID),
     handle,
     title: draft.title,
     title_zh: "",
@@ -173,7 +175,7 @@ function variantToFeed(one: OneColour, variant: DraftVariant, onFinding: OnFindi
     color: variant.own["color"] ?? understood.colour,
     designercolor: colour,
     designermodelnumber: draft.model || (isOnly ? "" : draft.id),
-    sku: variant.sku || variant.id,
+    sku: variant.sku || shortened(variant.id, LONGEST_SKU),
     barcode: variant.barcode,
     // This shop has arranged what it exported.
     body_html: draft.own["product_id"] === undefined ? arrangeDescription(draft.bodyHtml) : draft.bodyHtml,

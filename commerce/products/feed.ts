@@ -17,6 +17,11 @@ import { fileAddress } from "./picture-addresses.ts";
 
 const text = z.string();
 const name = z.string().min(1);
+/** Indexes of the database hold keys of some 2,700 bytes, two of which may be ids. */
+export const LONGEST_ID = 400;
+export const LONGEST_SKU = 200;
+const LONGEST_HANDLE = 2_000;
+const shortName = (longest: number) => name.max(longest, `must have at most ${longest} characters`);
 /** Range of the database's integer type. */
 const count = z
   .number()
@@ -61,9 +66,9 @@ const factShape = Object.fromEntries(FACT_NAMES.map((field) => [field, fact])) a
 
 const Row = z
   .object({
-    objectID: name,
-    product_id: name,
-    handle: name,
+    objectID: shortName(LONGEST_ID),
+    product_id: shortName(LONGEST_ID),
+    handle: shortName(LONGEST_HANDLE),
     title: name,
     title_zh: text,
     vendor: name,
@@ -94,7 +99,7 @@ const Row = z
     color: name,
     designercolor: text,
     designermodelnumber: text,
-    sku: name,
+    sku: shortName(LONGEST_SKU),
     barcode: text,
     body_html: text,
     variant_title: text,

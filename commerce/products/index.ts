@@ -11,7 +11,16 @@ export {
 export { applyPriceLists } from "./convert-prices.ts";
 export { saleRowsOf } from "./feed-rows.ts";
 export { changeProducts, type ChangeResult } from "./change-products.ts";
-export { explainFeedError, NEEDED_OPTIONS, parseFeedRow, Unreadable, type FeedError, type FeedLine } from "./feed.ts";
+export {
+  explainFeedError,
+  LONGEST_ID,
+  LONGEST_SKU,
+  NEEDED_OPTIONS,
+  parseFeedRow,
+  Unreadable,
+  type FeedError,
+  type FeedLine,
+} from "./feed.ts";
 export { feedProducts } from "./feed-products.ts";
 export { followShopName } from "./follow-shop-name.ts";
 export type { CataloguePosition } from "./generations.ts";

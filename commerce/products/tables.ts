@@ -182,7 +182,8 @@ export const variantTable = pgTable(
   (variant) => [
     primaryKey({ columns: [variant.generation, variant.id] }),
     index("variant_by_product").on(variant.generation, variant.productId),
-    index("variant_by_sku").on(variant.generation, variant.sku),
+    // SKUs of earlier versions may be longer than an index can hold.
+    index("variant_by_sku").on(variant.generation, sql`left(${variant.sku}, 200)`),
   ],
 );
 

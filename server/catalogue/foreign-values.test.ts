@@ -191,6 +191,15 @@ onDatabase("values of another shop", (database) => {
     expect(guessesOf(events, "stock")).toEqual([]);
   });
 
+  test("a SKU that is too long is refused with its line, and ids from long names are shortened [OC-12]", async () => {
+    const long = { sku: "S".repeat(6_000) };
+    const { last, skipped } = await send(csv(row("a", "9.90", long), row("b".repeat(900), "9.90", { sku: "" })));
+    expect(skipped).toMatchObject([{ line: 2, field: "Variant SKU", message: "must have at most 200 characters" }]);
+    expect(last).toMatchObject({ kind: "imported", products: 1 });
+    const [id] = Object.values(await stored("product_id"));
+    expect(String(id)).toMatch(/^b{383}-[\da-f]{16}$/u);
+  });
+
   test("refusals name the columns of the file [OC-12]", async () => {
     const shopify = await send(
       csv(

@@ -1,1 +1,1 @@
-CREATE INDEX "variant_by_sku" ON "variant" USING btree ("generation","sku");
+CREATE INDEX "variant_by_sku" ON "variant" USING btree ("generation",left("sku", 200));

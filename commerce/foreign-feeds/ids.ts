@@ -1,5 +1,6 @@
-// Ids that several rows of a file have, such as a SKU on all sizes of a product: each size gets an id of its own.
+// Ids of products and variants: short enough, and distinct where several rows have one, such as a SKU on all sizes of a product.
 
+import { createHash } from "node:crypto";
 import { toHandle } from "#catalogue";
 import type { Skipped } from "#commerce/products";
 import type { Draft, DraftVariant } from "./draft.ts";
@@ -14,6 +15,13 @@ export const idOfChoice = (
     .filter((one) => one !== "")
     .map(toHandle)
     .join("-");
+
+/** A long text that is made of names gets the beginning of its hash as its end. */
+export const shortened = (text: string, longest: number): string =>
+  text.length <= longest
+    ? text
+    : `${text.slice(0, longest - HASH_LENGTH - 1)}-${createHash("sha256").update(text).digest("hex").slice(0, HASH_LENGTH)}`;
+const HASH_LENGTH = 16;
 
 export interface Distinct {
   readonly variants: readonly DraftVariant[];
