@@ -114,7 +114,11 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
       return filter ? [{ typed: word, span: { from, to }, filter: not(filter) }] : [];
     }),
     size,
-    unused: [...unused, ...rules.not.flatMap(({ word }, place) => (asked.excluded[place] ? [] : word))],
+    unused: [
+      ...unused,
+      ...rules.not.flatMap(({ word }, place) => (asked.excluded[place] ? [] : word)),
+      ...rules.ignored,
+    ],
   };
 }
 

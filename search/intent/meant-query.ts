@@ -30,7 +30,7 @@ import {
 } from "./interpret.ts";
 import { meaningTable, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
 import { exclusionOf, readNegations } from "./negations.ts";
-import { hasMinus, type ReadPrice, type ReadRules, type Span } from "./read-rules.ts";
+import { hasMinus, type ReadNegation, type ReadPrice, type ReadRules, type Span } from "./read-rules.ts";
 import { isEnglishWord } from "./real-words.ts";
 import { type Demands, relax, type Relaxed } from "./relax.ts";
 import { type Reading, readingOf } from "./reading.ts";
@@ -155,16 +155,19 @@ async function interpreted(
     });
   const rest = correct(translated);
   const known = rest === translated ? found : await lookUp(wordsToKnow(rest), filter, search);
-  const exclusionFor = async (word: string): Promise<Filter | undefined> => {
+  const ifFound = async (excluded: Filter): Promise<Filter | undefined> => {
+    const some = await search({ filter: all(filter, excluded), facets: [], limit: 0 });
+    return some.kind === "found" && some.total > 0 ? excluded : undefined;
+  };
+  const exclusionFor = async ({ word, labels }: ReadNegation): Promise<Filter | undefined> => {
+    if (labels) return ifFound(is(SIZE_ATTRIBUTES.inStock, ...labels));
     const meant = await translate(word);
     const spelt = await lookUp(wordsToKnow(meant), filter, search);
     const exclusion = exclusionOf(
       replaceWords(meant, (one) => (isRealWord(one) ? undefined : spelt.get(one)?.spelling)),
       table,
     );
-    if (!exclusion || exclusion.hasMeaning) return exclusion?.filter;
-    const some = await search({ filter: all(filter, exclusion.filter), facets: [], limit: 0 });
-    return some.kind === "found" && some.total > 0 ? exclusion.filter : undefined;
+    return exclusion && !exclusion.hasMeaning ? ifFound(exclusion.filter) : exclusion?.filter;
   };
   const isTranslated = plain(rest) !== plain(rules.rest);
   const interpretation = interpret(
@@ -172,7 +175,7 @@ async function interpreted(
       rules,
       typed: text,
       rest: isTranslated ? rest : rules.rest,
-      excluded: await Promise.all(rules.not.map(({ word }) => exclusionFor(word))),
+      excluded: await Promise.all(rules.not.map(exclusionFor)),
       origins: isTranslated ? await originsOf(rules.rest, async (part) => correct(await translate(part))) : NO_ORIGINS,
       language,
       taken,

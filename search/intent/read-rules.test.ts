@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { readRules } from "./read-rules.ts";
 
 const read = (text: string, language = "en") => {
-  const { price, size, not, cheap, rest } = readRules(text, language);
+  const { price, size, not, ignored, cheap, rest } = readRules(text, language);
   return {
     ...(price && { price: [price.min ?? null, price.max ?? null] }),
     ...(size && { size: size.name }),
     ...(not.length > 0 && { not: not.map(({ word }) => word) }),
+    ...(ignored.length > 0 && { ignored }),
     ...(cheap && { cheap: true }),
     rest: rest.replaceAll(/\s+/gu, " ").trim(),
   };
@@ -220,8 +221,37 @@ test("a range whose bounds are swapped or endless is no price, and a text of any
   expect(read(`${"no no ".repeat(60)}bag`).rest).toContain("bag");
 });
 
-test("[MD-02] the sixth negation stays among the words", () => {
-  const { not, rest } = readRules("no red no blue no green no pink no black no white dress", "en");
+test.each<[string, string, object]>([
+  ["en", "dress -xl", { not: ["xl"], rest: "dress" }],
+  ["en", "dress -s -m", { not: ["s", "m"], rest: "dress" }],
+  ["en", "boots -42", { not: ["42"], rest: "boots" }],
+  ["en", "boots -uk 9 under 100", { not: ["uk 9"], price: [null, 100], rest: "boots" }],
+  ["en", "coat -size m", { not: ["size m"], rest: "coat" }],
+  ["de", "dirndl -größe 42", { not: ["größe 42"], rest: "dirndl" }],
+  ["en", "dress -v-neck", { not: ["v-neck"], rest: "dress" }],
+  ["en", "dress -s-curve -levi's", { not: ["s-curve", "levi's"], rest: "dress" }],
+  ["zh", "连衣裙 -黑", { not: ["黑"], rest: "连衣裙" }],
+  ["en", "dress m -xl", { not: ["xl"], rest: "dress m" }],
+  ["en", "coat -under 100", { ignored: ["under 100"], rest: "coat" }],
+  ["de", "mantel -unter 100 euro", { ignored: ["unter 100 euro"], rest: "mantel" }],
+  ["en", "belt 100 -200 eur", { price: [100, 200], rest: "belt" }],
+  ["en", "belt -200 €", { price: [null, 200], rest: "belt -" }],
+])("[MD-02] %s: %s never asks for what a minus excludes", (language, text, expected) => {
+  expect(read(text, language)).toEqual(expected);
+});
+
+test("[MD-02] the labels of an excluded size are those of the size", () => {
+  expect(readRules("dress -xl", "en").not[0]).toMatchObject({ labels: ["XL"] });
+  expect(readRules("boots -uk 9", "en").not[0]).toMatchObject({ labels: ["UK 9"] });
+  expect(readRules("dress -silk", "en").not[0]).not.toHaveProperty("labels");
+});
+
+test.each([
+  ["no red no blue no green no pink no black no white dress"],
+  ["dress -red -blue -green -pink -black -white"],
+])("[MD-02] the sixth exclusion is ignored, and its word is not asked for: %s", (text) => {
+  const { not, ignored, rest } = readRules(text, "en");
   expect(not).toHaveLength(5);
-  expect(rest).toMatch(/no white dress$/);
+  expect(ignored).toEqual(["white"]);
+  expect(rest.trim()).toBe("dress");
 });

@@ -25,6 +25,8 @@ export interface ReadSize extends Span {
 export interface ReadNegation extends Span {
   /** Exclusions, as typed. */
   readonly word: string;
+  /** The labels of an excluded size. */
+  readonly labels?: readonly string[];
 }
 
 export interface ReadRules {
@@ -32,6 +34,8 @@ export interface ReadRules {
   readonly cheap: Span | undefined;
   readonly size: ReadSize | undefined;
   readonly not: readonly ReadNegation[];
+  /** Exclusions beyond the limit, and excluded prices. */
+  readonly ignored: readonly string[];
   /** The text with spaces in place of what was read. */
   readonly rest: string;
 }
@@ -60,18 +64,51 @@ export function readRules(text: string, language: string, known: readonly ReadNe
     }
     return undefined;
   };
+  // Before sizes and prices, which would otherwise ask for what is excluded.
+  const not: ReadNegation[] = [...known];
+  const ignored: string[] = [];
+  for (let minus = MINUS.exec(rest); minus; minus = MINUS.exec(rest)) {
+    const from = minus.index;
+    const { length, isPrice, ...read } = excludedAt(rest.slice(from + 1), all);
+    const span = { from, to: from + 1 + length };
+    rest = blanked(rest, span);
+    if (isPrice) ignored.push(read.word);
+    else not.push({ ...read, ...span });
+  }
   const hasNumber = /\d/u.test(rest);
   if (hasNumber) for (const { age } of all) take(age, () => ({}));
   const price = hasNumber ? (firstOf(all.flatMap(({ prices }) => prices)) ?? firstOf(PLAIN_PRICES)) : undefined;
   const cheap = firstOf(all.map((one) => [one.cheap, () => ({})] as const));
   const size = firstOf(all.flatMap(({ sizes }) => sizes)) ?? firstOf(PLAIN_SIZES);
-  const not: ReadNegation[] = [...known];
-  while (not.length < MOST_NEGATIONS) {
-    const found = firstOf([...PLAIN_NEGATIONS, ...all.flatMap(({ negations }) => negations)]);
-    if (!found) break;
-    not.push(found);
-  }
-  return { price, cheap, size, not, rest };
+  const negations = all.flatMap((one) => one.negations);
+  for (let found = firstOf(negations); found; found = firstOf(negations)) not.push(found);
+  ignored.push(...not.splice(MOST_NEGATIONS).map(({ word }) => word));
+  return { price, cheap, size, not, ignored, rest };
+}
+
+interface Excluded extends Omit<ReadNegation, keyof Span> {
+  /** Length of its text. */
+  readonly length: number;
+  readonly isPrice?: true;
+}
+
+/** The size, price or word that a text behind a minus begins with. */
+function excludedAt(text: string, all: readonly Patterns[]): Excluded {
+  const startOf = <Read>(patterns: readonly Pattern<Read>[]) => {
+    for (const [pattern, read] of patterns) {
+      const match = pattern.exec(text);
+      if (match?.index !== 0 || PART_OF_WORD.test(text.slice(match[0].length))) continue;
+      const value = read(match);
+      if (value) return { word: match[0].trim(), length: match[0].length, value };
+    }
+    return undefined;
+  };
+  const price = startOf(all.flatMap(({ prices }) => prices));
+  if (price) return { word: price.word, length: price.length, isPrice: true };
+  const size = startOf([...all.flatMap(({ sizes }) => sizes), ...PLAIN_SIZES, ...BARE_SIZES]);
+  if (size) return { word: size.word, length: size.length, labels: size.value.labels };
+  const word = EXCLUDED_BY_MINUS.exec(text)![0];
+  return { word, length: word.length };
 }
 
 export const blanked = (text: string, { from, to }: Span): string =>
@@ -279,13 +316,18 @@ const PLAIN_PRICES: readonly PricePattern[] = [
   [regex(`[€£$¥]\\s*(\\d+)|${START}(\\d+)\\s*${MONEY}(?=\\s|$)`), (match) => range(undefined, match[1] ?? match[2])],
 ];
 
-/** "dress -silk" */
-const PLAIN_NEGATIONS: readonly NegationPattern[] = [
-  [regex(`(?<!\\S)[-−](${EXCLUDED})`), (match) => ({ word: match[1]! })],
-];
+/** "dress -silk", "dress -xl", but not the minus of "100 -200" or "-200 €". */
+const MINUS = regex(
+  `(?<!\\S)[-−](?=\\p{L}|\\p{N}+(?![\\p{N}.,]|\\s*${MONEY}))(?<!\\d\\s*(?:${MONEY}\\s*)?[-−](?=\\p{N}))`,
+);
 
-/** True if a minus excludes a word, which no product is found by. */
-export const hasMinus = (text: string): boolean => PLAIN_NEGATIONS.some(([pattern]) => pattern.test(text));
+/** "silk", "v-neck", "levi's" */
+const EXCLUDED_BY_MINUS = /^[\p{L}\p{M}\p{N}]+(?:[-‐'’.&][\p{L}\p{M}\p{N}]+)*/u;
+/** After "s" in "s-curve": the letter is no size. */
+const PART_OF_WORD = /^[-‐'’.&][\p{L}\p{N}]/u;
+
+/** True if a minus excludes something, which no product is found by. */
+export const hasMinus = (text: string): boolean => MINUS.test(text);
 
 const PLAIN_SIZES: readonly SizePattern[] = [
   [regex(`${START}(?:waist\\s*|w)(\\d{2})${END}`), (match) => ({ name: `${match[1]} in`, labels: [`${match[1]} in`] })],
@@ -307,6 +349,12 @@ const PLAIN_SIZES: readonly SizePattern[] = [
   ],
   [regex(`${START}(?:in )(small|medium|large)${END}`), (match) => letter(match[1]!)],
   [regex(`${START}(xxs|xs|xl|xxl|xxxl|2xl|3xl)${END}`), (match) => letter(match[1]!)],
+];
+
+/** Sizes only where a size is expected: "-s", "-42". */
+const BARE_SIZES: readonly SizePattern[] = [
+  [regex(`^(${LETTERS})${END}`), (match) => letter(match[1]!)],
+  [regex(`^${NUMBER_SIZE}${END}`), numberSize],
 ];
 
 const KNOWN = new Map<string, Patterns>();

@@ -106,6 +106,21 @@ const CASES: readonly IntentCase[] = [
   { title: "negation of a colour", text: "dress not black", found: "p2 p3" },
   { title: "negation includes kinds", text: "boots without leather", found: "p9" },
   { title: "nothing but a negation", text: "no leather", found: "p1 p2 p3 p6 p7 p8 p9" },
+  { title: "a minus before a size excludes it", text: "dress -40", found: "p1 p3" },
+  { title: "a minus before a size that no product has", text: "dress -xl", found: "p1 p2 p3", unused: "xl" },
+  { title: "a minus before a hyphenated word", text: "coat -water-proof -wool", found: "p6", unused: "water-proof" },
+  {
+    title: "a minus before a price asks for no price",
+    text: "boots -under 100",
+    found: "p4 p5 p9",
+    unused: "under 100",
+  },
+  {
+    title: "exclusions beyond the limit are not asked for",
+    text: "dress -black -navy -beige -brown -green -white",
+    found: "p2 p3",
+    unused: "white",
+  },
   {
     title: "negation of an unknown word excludes nothing",
     text: "dress without zeppelins under 500",
