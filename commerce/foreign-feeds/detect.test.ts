@@ -17,7 +17,7 @@ test.each([
   ["ID,Type,SKU,Name,Published,Regular price", "woocommerce-csv"],
   ["ID,Typ,Artikelnummer,Name,Regulärer Preis", "woocommerce-csv"],
   ["sku,store_view_code,attribute_set_code,product_type", "magento-csv"],
-  ['"Article ""name""";RRP', { columns: ['article "name"', "rrp"] }],
+  ['"Article ""name""";RRP', { columns: ['Article "name"', "RRP"] }],
 ])("%j is recognised [OC-10]", (beginning, format) => {
   expect(detectFormat(bytes(beginning))).toEqual(format);
 });

@@ -18,14 +18,15 @@ export type FeedFormat = (typeof FEED_FORMATS)[number];
 /** Bytes of the beginning that are needed: a header may have hundreds of columns. */
 export const DETECTED_BYTES = 64 * 1024;
 
-/** The format, or the column names of an unknown table. Formats other than tables start with a brace or an angle bracket. */
+/** The format, or the column names of an unknown table as the file spells them. Formats other than tables start with a brace or an angle bracket. */
 export function detectFormat(beginning: Uint8Array): FeedFormat | { readonly columns: readonly string[] } {
   const text = textOfSample(beginning)
     .replace(/^\uFEFF/u, "")
     .trimStart();
   if (text.startsWith("<")) return "google-merchant";
   if (text.startsWith("{") || text === "") return "jsonl";
-  const [columns, first] = beginningOf(text);
+  const [written, first] = beginningOf(text);
+  const columns = written.map((name) => name.toLowerCase());
   const has = (...names: readonly string[]): boolean => names.some((name) => columns.includes(name));
   if (has("handle", "url handle")) return "shopify-csv";
   if (has("sku") && has("attribute_set_code", "additional_attributes", "product_websites")) return "magento-csv";
@@ -33,5 +34,5 @@ export function detectFormat(beginning: Uint8Array): FeedFormat | { readonly col
   if (has("id") && has("title") && has("price") && has("link", "image_link", "image link", "availability")) {
     return "google-merchant-tsv";
   }
-  return columns.length > 1 ? { columns } : "jsonl";
+  return columns.length > 1 ? { columns: written } : "jsonl";
 }

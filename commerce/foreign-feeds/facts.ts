@@ -17,12 +17,16 @@ const NAMES: Readonly<Record<FactName, RegExp>> = {
   pattern: /^(?:(?:fabric )?patterns?|print|muster|motif|fantasia|estampado|рисунок|узор|图案|柄|패턴)$/iu,
 };
 
+export function factNamed(written: string): FactName | undefined {
+  const name = written.normalize("NFC").replaceAll(/[_-]/gu, " ").trim();
+  return FACT_NAMES.find((one) => NAMES[one].test(name));
+}
+
 /** Facts among named texts, the first of each name. Empty ones are left out. */
 export function factsAmong(texts: Iterable<readonly [name: string, text: string]>): DraftFacts {
   const found: Partial<Record<FactName, string>> = {};
   for (const [written, text] of texts) {
-    const name = written.normalize("NFC").replaceAll(/[_-]/gu, " ").trim();
-    const fact = text.trim() === "" ? undefined : FACT_NAMES.find((one) => NAMES[one].test(name));
+    const fact = text.trim() === "" ? undefined : factNamed(written);
     if (fact !== undefined) found[fact] ??= text;
   }
   return found;

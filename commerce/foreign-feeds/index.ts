@@ -4,8 +4,9 @@ export { DETECTED_BYTES, detectFormat, FEED_FORMATS, type FeedFormat } from "./d
 export type { ReadingOptions } from "./draft.ts";
 export { GUESSED_FIELDS, Guesses, type GuessGroup } from "./guesses.ts";
 export { readMagento } from "./magento/read.ts";
-export { Mapping } from "./mapped/mapping.ts";
+export { MAPPED_FIELDS, Mapping, type MappedField } from "./mapped/mapping.ts";
 export { readMapped } from "./mapped/read.ts";
+export { sampleTable, type TableSample } from "./mapped/sample.ts";
 export { readMerchant, readMerchantTable } from "./merchant/read.ts";
 export { peek } from "./peek.ts";
 export { readShopify } from "./shopify/read.ts";

@@ -28,6 +28,7 @@ export { importFeed, importProducts, sweepCatalogue, type ImportOptions, type Im
 export { fileAddress, fileName, handleAddress, isFileAddress, isStoredAddress } from "./picture-addresses.ts";
 export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, Variant } from "./product.ts";
 export { readPriceTimelines, sweepPriceHistory, type TimelineOf } from "./price-history.ts";
+export { mostPricedLists } from "./priced-lists.ts";
 export { priorPriceOf, type PriceTimeline } from "./prior-price.ts";
 export { productGroupId } from "./product-group.ts";
 export { COMPOSITION_AND_CARE, SIZE_AND_FIT, textOfHtml } from "./text-of-html.ts";

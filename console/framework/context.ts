@@ -2,6 +2,7 @@
 
 import type { DraftCheckout } from "#commerce/checkout";
 import type { ContentDraft } from "#commerce/content";
+import type { TableSample } from "#commerce/foreign-feeds";
 import type { Look } from "#commerce/looks";
 import type { CheckInShop } from "#commerce/settings";
 import type { SystemReport } from "#commerce/system";
@@ -43,6 +44,8 @@ export type AddedPicture =
 export interface ConsoleImports {
   /** The first error in the options of an import; undefined if there is none. */
   readonly problemIn: (options: Readonly<Record<string, string>>) => Promise<OptionProblem | undefined>;
+  /** The beginning of an uploaded file; undefined if it is no table, or no longer there. */
+  readonly tableOf: (id: string) => Promise<TableSample | undefined>;
   /** Adds bytes at a position; returns the size of the file, from which the next part continues. */
   readonly keepPart: (id: string, at: number, bytes: Uint8Array) => Promise<number>;
   readonly removeFiles: (ids: readonly string[]) => Promise<void>;

@@ -8,6 +8,7 @@ import { startJob } from "#concurrency";
 import type { ConsoleImports } from "#console/framework/context.ts";
 import { actAs } from "#commerce/audit";
 import type { Database } from "#commerce/database";
+import { sampleTable } from "#commerce/foreign-feeds";
 import { finishImport, nextImport, saveProgress, type ImportJob, type ImportOutcome } from "#commerce/products";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { ImportEvents } from "./import-events.ts";
@@ -50,6 +51,16 @@ export function openImportJobs(parts: ImportJobParts): ImportJobs {
     problemIn: async (options) => {
       const settings = readImportSettings(options, await readTaxonomy(database), await readLists(database));
       return "refusal" in settings ? settings : undefined;
+    },
+    tableOf: async (id) => {
+      const path = pathOf(folder, id);
+      if (!(await stat(path).catch(() => undefined))) return undefined;
+      const bytes = createReadStream(path);
+      try {
+        return await sampleTable(bytes);
+      } finally {
+        bytes.destroy();
+      }
     },
     keepPart: (id, at, bytes) => appendTo(folder, id, at, bytes),
     removeFiles: async (ids) => {

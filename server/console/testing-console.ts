@@ -34,6 +34,7 @@ export const TEST_SERVICES: Omit<ConsoleServices, "shop"> = {
   addPicture: async (address) => ({ kind: "kept", address }),
   imports: {
     problemIn: async () => undefined,
+    tableOf: async () => undefined,
     keepPart: async (_id, at, bytes) => at + bytes.length,
     removeFiles: async () => {},
     onDue: () => {},

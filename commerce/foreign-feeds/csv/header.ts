@@ -10,12 +10,12 @@ export function separatorOf(text: string): Separator {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-/** Column names, trimmed and in lower case, and the cells of the first row. */
+/** Column names as the file spells them, and the cells of the first row; all trimmed. */
 export function beginningOf(text: string): readonly [columns: readonly string[], first: readonly string[]] {
   const separator = separatorOf(text);
   const header = firstRecord(text);
   const row = firstRecord(text.slice(text.indexOf(header) + header.length));
-  return [cellsIn(header, separator).map((name) => name.toLowerCase()), cellsIn(row, separator)];
+  return [cellsIn(header, separator), cellsIn(row, separator)];
 }
 
 /** A quoted cell may contain the separator. */

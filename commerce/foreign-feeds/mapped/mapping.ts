@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 
-const MAPPED_FIELDS = [
+export const MAPPED_FIELDS = [
   "product",
   "title",
   "handle",

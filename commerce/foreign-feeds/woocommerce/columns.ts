@@ -88,6 +88,9 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries(TRANSLATED).flatMap(([english, names]) => names.map((name) => [name, english] as const)),
 );
 
+/** The exporter's English name of a column in lower case; any other name stays. */
+export const englishColumn = (name: string): string => BY_NAME.get(name) ?? name;
+
 type Cells = readonly string[];
 
 /** True if the file's first rows are those of a WooCommerce export. Column names are in lower case. */
@@ -105,12 +108,12 @@ export function englishColumns(columns: Cells, rows: readonly Cells[]): Cells {
   const places = hasBrands(columns, rows, order.length) ? [...order, BRANDS] : order;
   const further = columns.slice(places.length);
   const attributes = attributeNames(further, (at) => rows.map((row) => row[places.length + at] ?? ""));
-  return [...places, ...further.map((name, at) => attributes.get(at) ?? BY_NAME.get(name) ?? name)];
+  return [...places, ...further.map((name, at) => attributes.get(at) ?? englishColumn(name))];
 }
 
 const namedColumns = (columns: Cells): Cells =>
   columns.map((name) =>
-    (BY_NAME.get(name) ?? name)
+    englishColumn(name)
       .replace(/^(?:attribut\w*|atributo) (\d+) (?:name|nom|nombre|nome)$/u, "attribute $1 name")
       .replace(/^(?:attribut\w*|atributo) (\d+) (?:value|wert|valeur|valor).*$/u, "attribute $1 value(s)"),
   );

@@ -1,10 +1,12 @@
 // Data of the import screens.
 
-import type { FeedFormat } from "#commerce/foreign-feeds";
+import type { FeedFormat, MappedField, TableSample } from "#commerce/foreign-feeds";
 import type { ImportReport, ImportState } from "#commerce/products";
 
 export interface ImportChoices {
   readonly currencies: readonly string[];
+  /** That of the catalogue or of the home market. */
+  readonly usualCurrency: string;
   readonly formats: readonly FeedFormat[];
   readonly departments: readonly Choice[];
   readonly types: readonly Choice[];
@@ -36,4 +38,9 @@ export interface ImportsData extends ImportChoices {
 
 export interface ImportData extends ImportChoices {
   readonly job: ShownImport;
+  /** Columns to choose from, if the file is a table of no known format. */
+  readonly table: TableSample | undefined;
 }
+
+/** Name of the form field with the column of a field. */
+export const columnField = (field: MappedField): `column-${MappedField}` => `column-${field}`;

@@ -11,6 +11,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Banner } from "../../ui/notice.tsx";
 import { PageBody, PageHead, Section } from "../../ui/page.tsx";
 import { ApplyDialog } from "./apply-dialog.tsx";
+import { ColumnInputs } from "./column-inputs.tsx";
 import type { ImportData } from "./import-data.ts";
 import { ImportStatus } from "./import-status.tsx";
 import { OptionInputs } from "./option-fields.tsx";
@@ -58,6 +59,7 @@ export default function ImportPage() {
           <Section title={say("again")}>
             <Form method="post" className={styles.form}>
               <input type="hidden" name="intent" value="check" />
+              {data.table && <ColumnInputs key={job.updatedAt} table={data.table} map={job.options["map"]} />}
               <OptionInputs key={job.updatedAt} choices={data} options={job.options} />
               <div>
                 <Button type="submit">{say("checkAgain")}</Button>

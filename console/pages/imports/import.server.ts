@@ -3,12 +3,13 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { messagesIn } from "#catalogue";
-import { findImport, moveImport, removeImport } from "#commerce/products";
+import { findImport, type ImportJob, moveImport, removeImport } from "#commerce/products";
 import type { Shop } from "#storefront/framework/context.ts";
+import type { ConsoleImports } from "../../framework/context.ts";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { imports as texts } from "../../locales/generated/imports.ts";
 import type { ImportData } from "./import-data.ts";
-import { choicesOf, OptionFields, optionsOf, problemIn } from "./options.server.ts";
+import { choicesOf, ColumnFields, mapOf, OptionFields, optionsOf, problemIn } from "./options.server.ts";
 import { shownImport } from "./shown-import.server.ts";
 
 const say = messagesIn(texts, "en");
@@ -16,16 +17,25 @@ const say = messagesIn(texts, "en");
 export const loader = loads("see-catalogue", async (args): Promise<ImportData> => {
   const job = await jobOf(args.shop, args.params["id"]);
   if (!job) throw data(null, { status: 404 });
-  return { ...choicesOf(args), job: shownImport(job) };
+  return { ...(await choicesOf(args)), job: shownImport(job), table: await mappedTable(args.imports, job) };
 });
+
+async function mappedTable(imports: ConsoleImports, { id, state, options }: ImportJob) {
+  if (state !== "checked" && state !== "failed") return undefined;
+  const table = await imports.tableOf(id);
+  const isMapped = table?.isKnown === false || options["map"] !== undefined || options["format"] === "mapped-csv";
+  return isMapped ? table : undefined;
+}
 
 const Id = z.uuid();
 const jobOf = async (shop: Shop, id = "") => (Id.safeParse(id).success ? findImport(shop.database, id) : undefined);
 const START = { progress: 0, report: null };
 
+const Check = z.object({ ...OptionFields, ...ColumnFields });
+
 export const action = acts({
-  check: intent("import-catalogue", z.object(OptionFields), async ({ shop, imports, params, now }, fields) => {
-    const options = optionsOf(fields);
+  check: intent("import-catalogue", Check, async ({ shop, imports, params, now }, fields) => {
+    const options = optionsOf({ ...fields, map: mapOf(fields) });
     const problem = await problemIn(imports, options);
     if (problem !== undefined) return { kind: "refused", text: problem };
     const to = { state: "checking", options, ...START } as const;

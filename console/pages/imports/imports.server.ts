@@ -15,7 +15,7 @@ const MOST_BYTES = 2 * 1024 ** 3;
 const RETENTION_MS = 7 * 86_400_000;
 
 export const loader = loads("see-catalogue", async (args): Promise<ImportsData> => ({
-  ...choicesOf(args),
+  ...(await choicesOf(args)),
   imports: (await listImports(args.shop.database)).map((job) => {
     const { report: _report, options: _options, ...shown } = shownImport(job);
     return shown;

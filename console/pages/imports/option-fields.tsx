@@ -3,7 +3,7 @@
 import type { SizeSystem } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { imports as texts } from "../../locales/generated/imports.ts";
-import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
 import type { Choice, ImportChoices } from "./import-data.ts";
 import styles from "./imports.module.css";
 
@@ -12,7 +12,7 @@ interface Props {
   readonly options: Readonly<Record<string, string>>;
 }
 
-export function OptionInputs({ choices: { currencies, formats, ...guessed }, options }: Props) {
+export function OptionInputs({ choices: { currencies, usualCurrency, formats, ...guessed }, options }: Props) {
   const say = useMessages(texts);
   const given = (name: string) => options[name] ?? "";
   const mistakes = "strict" in options ? "strict" : "lenient" in options ? "lenient" : "";
@@ -21,7 +21,7 @@ export function OptionInputs({ choices: { currencies, formats, ...guessed }, opt
       <SelectField
         label={say("currency")}
         name="currency"
-        defaultValue={given("currency") || currencies[0]}
+        defaultValue={given("currency") || usualCurrency}
         help={say("currencyHelp")}
       >
         {currencies.map((code) => (
@@ -86,12 +86,6 @@ export function OptionInputs({ choices: { currencies, formats, ...guessed }, opt
           name="pictures-from"
           defaultValue={given("pictures-from")}
           help={say("picturesFromHelp")}
-        />
-        <TextArea
-          label={say("map")}
-          name="map"
-          defaultValue={given("map")}
-          help={say("mapHelp", { example: '{"title": "Name"}' })}
         />
       </details>
     </>

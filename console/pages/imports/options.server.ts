@@ -2,11 +2,13 @@
 
 import { z } from "zod";
 import { COLOURS, currencyOfList, messagesIn } from "#catalogue";
-import { FEED_FORMATS } from "#commerce/foreign-feeds";
-import { priceListsIn } from "#commerce/settings";
+import { FEED_FORMATS, MAPPED_FIELDS } from "#commerce/foreign-feeds";
+import { mostPricedLists } from "#commerce/products";
+import { marketsSold, priceListsIn } from "#commerce/settings";
+import type { Shop } from "#storefront/framework/context.ts";
 import type { ConsoleImports, StaffArgs } from "../../framework/context.ts";
 import { imports as texts } from "../../locales/generated/imports.ts";
-import type { ImportChoices } from "./import-data.ts";
+import { columnField, type ImportChoices } from "./import-data.ts";
 
 const say = messagesIn(texts, "en");
 
@@ -24,9 +26,33 @@ export const OptionFields = {
   mistakes: text(10),
   "most-skipped": text(10),
   "pictures-from": text(2_000),
+  /** JSON with the columns that have no field below. */
   map: text(20_000),
 };
 const Options = z.object(OptionFields);
+
+/** The column of each field of a mapped table. */
+export const ColumnFields = Object.fromEntries(MAPPED_FIELDS.map((field) => [columnField(field), text(200)])) as Record<
+  ReturnType<typeof columnField>,
+  ReturnType<typeof text>
+>;
+
+/** The option `map`, from the chosen columns and the JSON of further ones. */
+export function mapOf({
+  map,
+  ...fields
+}: z.infer<z.ZodObject<typeof ColumnFields>> & { readonly map: string }): string {
+  const chosen = MAPPED_FIELDS.flatMap((field) =>
+    fields[columnField(field)] ? [[field, fields[columnField(field)]]] : [],
+  );
+  if (chosen.length === 0) return map;
+  try {
+    return JSON.stringify({ ...(JSON.parse(map || "{}") as object), ...Object.fromEntries(chosen) });
+  } catch {
+    // It is refused with a sentence.
+    return map;
+  }
+}
 
 /** Without those that are empty. */
 export function optionsOf(fields: z.infer<typeof Options>): Readonly<Record<string, string>> {
@@ -65,10 +91,18 @@ const LABELS = {
   map: "map",
 } as const satisfies Record<keyof typeof OptionFields, string>;
 
-export const choicesOf = ({ shop }: Pick<StaffArgs, "shop">): ImportChoices => ({
+export const choicesOf = async ({ shop }: Pick<StaffArgs, "shop">): Promise<ImportChoices> => ({
   currencies: [...new Set(priceListsIn(shop.setting).codes.map(currencyOfList))],
+  usualCurrency: await usualCurrency(shop),
   formats: FEED_FORMATS,
   departments: shop.taxonomy.departments.map(({ value, name }) => ({ value, name })),
   types: shop.taxonomy.types.map(({ value, name }) => ({ value, name })),
   colours: COLOURS.map(({ value, name }) => ({ value, name })),
 });
+
+/** That of the catalogue. The home market's if there are no products, or if they have prices in several currencies. */
+async function usualCurrency({ database, setting }: Shop): Promise<string> {
+  const home = marketsSold(setting).home.currency;
+  const [written = home, ...others] = new Set((await mostPricedLists(database)).map(currencyOfList));
+  return others.length === 0 ? written : home;
+}

@@ -17,6 +17,7 @@ export function useOutcome(): (outcome: ImportOutcome) => {
         return { tone: "ok", text: say("imported", { count: outcome.products, variants: outcome.variants }) };
       case "bad-feed": {
         const { line, field, message, option } = outcome.error;
+        if (option === "map") return { tone: "info", text: say("unknownTable") };
         const sentence =
           line === 0
             ? say("badFile", { message })
