@@ -11,12 +11,14 @@ import {
   type Order,
   type OrderActor,
   type OrderViewer,
+  type ParcelLine,
 } from "#commerce/orders";
 import { rescheduleRefunds, type OrderServices } from "#commerce/payments";
 import { releaseUses } from "#commerce/promotions";
 import { unclaimStock } from "#commerce/stock";
+import type { CreditedParts } from "#commerce/tax";
 import type { CancelResult, RefundResult, RetryResult } from "./fulfilment.ts";
-import { issueRefund, refundable, refundedFor } from "./refund.ts";
+import { issueRefund, refundable, refundableDelivery, refundedFor } from "./refund.ts";
 import { auditOrder, sendMail, withOrder } from "./with-order.ts";
 
 /** True if the shopper may still cancel the order. */
@@ -54,19 +56,25 @@ export async function cancelOrder(
   });
 }
 
-interface RefundRequest {
+export interface RefundRequest {
   /** Idempotency key: repeating a request with it refunds nothing more. */
   readonly key: string;
   /** Thousandths, or everything that can be refunded. */
   readonly amount: number | "all";
   readonly reason?: string | undefined;
+  /** What the amount is for, as far as it is known. */
+  readonly parts?: RefundedParts | undefined;
+}
+
+export interface RefundedParts extends CreditedParts {
+  readonly pieces: readonly ParcelLine[];
 }
 
 /** Refunds money without changing the order's state. */
 export const refundOrder = (
   services: OrderServices,
   orderId: string,
-  { key, amount, reason = "refund" }: RefundRequest,
+  { key, amount, reason = "refund", parts }: RefundRequest,
 ): Promise<RefundResult> =>
   withOrder(services, orderId, async (tx, order, at): Promise<RefundResult> => {
     if (order.placedAt === null) return { kind: "not-now", state: order.state };
@@ -75,10 +83,13 @@ export const refundOrder = (
     if (before > 0) return { kind: amount === "all" || amount === before ? "refunded" : "key-used", amount: before };
     const most = await refundable(tx, order);
     const wanted = amount === "all" ? most : amount;
-    if (!isRefundable(wanted, order.currency) || wanted > most) return { kind: "bad-amount", most };
-    const split = await issueRefund(tx, order, { amount: wanted, cause, reason, at });
+    const hasDelivery = !parts?.delivery || parts.delivery <= (await refundableDelivery(tx, order));
+    if (!isRefundable(wanted, order.currency) || wanted > most || !hasDelivery) return { kind: "bad-amount", most };
+    const split = await issueRefund(tx, order, { amount: wanted, cause, reason, ...parts, at });
     await auditOrder(tx, order, { state: order.state, refund: wanted, currency: order.currency });
-    await sendMail(tx, services, order.id, (shop, refunded) => refundedMail(shop, refunded, split, services.origin));
+    await sendMail(tx, services, order.id, (shop, refunded) =>
+      refundedMail(shop, refunded, split, services.origin, parts),
+    );
     return { kind: "refunded", amount: wanted };
   });
 

@@ -4,19 +4,17 @@
 import { and, eq, isNotNull, like } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { creditGiftCards } from "#commerce/gift-cards";
-import { recordEvent, type OrderRow, type RefundSplit } from "#commerce/orders";
-import { issueCreditNote, ledgerTable, refundTable, requestRefund } from "#commerce/payments";
-import type { CreditedLines } from "#commerce/tax";
+import { recordEvent, type Order, type OrderRow, type RefundSplit } from "#commerce/orders";
+import { creditableDelivery, issueCreditNote, ledgerTable, refundTable, requestRefund } from "#commerce/payments";
+import type { CreditedParts } from "#commerce/tax";
 
-interface NewRefund {
+interface NewRefund extends Partial<CreditedParts> {
   /** Thousandths. */
   readonly amount: number;
   /** "cancel", "cancel-rest", "return:<id>" or "merchant:<id>". A cause is refunded once. */
   readonly cause: string;
   /** Human-readable. */
   readonly reason: string;
-  /** Amounts of the refunded lines, if known. */
-  readonly lines?: CreditedLines;
   readonly at: Date;
 }
 
@@ -24,7 +22,7 @@ interface NewRefund {
 export async function issueRefund(
   tx: Sql,
   order: Pick<OrderRow, "id" | "number" | "currency">,
-  { amount, cause, reason, lines, at }: NewRefund,
+  { amount, cause, reason, lines = new Map(), delivery = 0, at }: NewRefund,
 ): Promise<RefundSplit> {
   if (amount === 0) return { toPayment: 0, toGiftCards: 0 };
   const toPayment = await requestRefund(tx, { order, amount, cause, reason, at });
@@ -43,7 +41,7 @@ export async function issueRefund(
       details: { amount: toGiftCards, to: "gift-card", cause },
     });
   }
-  const creditNote = await issueCreditNote(tx, { order, amount, cause, reason, lines, at });
+  const creditNote = await issueCreditNote(tx, { order, amount, cause, reason, lines, delivery, at });
   return { toPayment, toGiftCards, creditNote };
 }
 
@@ -82,4 +80,14 @@ export async function refundable(
     return isPayment || isPromised || isDisputed || isCard ? sum + amount : sum;
   }, 0);
   return Math.max(0, left);
+}
+
+/** What can still be refunded for the delivery, with the tax that was added to it. */
+export async function refundableDelivery(
+  client: Pick<Sql, "select">,
+  order: Pick<Order, "id" | "currency" | "deliveryPrice">,
+): Promise<number> {
+  // Orders from before tax was calculated have no rows.
+  const left = (await creditableDelivery(client, order.id)) ?? order.deliveryPrice;
+  return Math.min(left, await refundable(client, order));
 }

@@ -37,6 +37,7 @@ export {
   shippedMail,
   type RefundSplit,
 } from "./mails.ts";
+export { arrivedRefund, outstandingRefund } from "./refunds.ts";
 export { createOrderNumber } from "./number.ts";
 export { findOrderByNumberOrId, listAllOrders, OPERATOR_PAGE_SIZE, type ListedOrder } from "./operator.ts";
 export type {

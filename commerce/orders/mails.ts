@@ -151,12 +151,27 @@ export function restCancelledMail(shop: MailShop, order: Order, refund: RefundSp
   };
 }
 
-export function refundedMail(shop: MailShop, order: Order, refund: RefundSplit, origin: string): MailContent {
-  const { say, amount: _amount, ...common } = about(shop, order);
+/** What a refund is for, as far as it is known. */
+export interface NamedParts {
+  readonly pieces: readonly ParcelLine[];
+  /** Thousandths. */
+  readonly delivery: number;
+}
+
+export function refundedMail(
+  shop: MailShop,
+  order: Order,
+  refund: RefundSplit,
+  origin: string,
+  { pieces, delivery }: NamedParts = { pieces: [], delivery: 0 },
+): MailContent {
+  const { say, amount, ...common } = about(shop, order);
   return {
     ...common,
     subject: say("refundSubject", { number: order.number }),
     paragraphs: refundTexts(shop, order, refund),
+    ...(pieces.length > 0 && { items: itemsOf(shop, order, pieces) }),
+    ...(delivery > 0 && { details: [[say("delivery"), amount(delivery)]] }),
     action: seeOrder(shop, order, origin),
     ...seeCreditNote(shop, order, refund.creditNote, origin),
   };

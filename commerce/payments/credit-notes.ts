@@ -6,21 +6,19 @@ import { enqueueRefund } from "#commerce/analytics";
 import type { Sql } from "#commerce/database";
 import { orderTable, orderTaxTable } from "#commerce/orders";
 import { smallestOf } from "#catalogue";
-import { creditOf, type CreditableRow, type CreditedLines, type CreditLine } from "#commerce/tax";
+import { creditOf, type CreditableRow, type CreditedParts, type CreditLine } from "#commerce/tax";
 import { reversalCause } from "./credit-note-causes.ts";
 import { enterLedger, taxAccount } from "./ledger.ts";
 import { creditNoteLineTable, creditNoteTable, documentSeriesTable } from "./tables.ts";
 import { noteReversal } from "./tax-records.ts";
 
-export interface NewCreditNote {
+export interface NewCreditNote extends Partial<CreditedParts> {
   readonly order: { readonly id: string; readonly currency: string };
   /** Amount of the refund, in thousandths, with tax. */
   readonly amount: number;
   /** Cause of the refund, "dispute:<reference>", or "failed:<cause>" of a reversed note; each has one credit note. */
   readonly cause: string;
   readonly reason: string;
-  /** Amounts of the refunded lines, if known. */
-  readonly lines?: CreditedLines | undefined;
   readonly at: Date;
 }
 
@@ -44,12 +42,12 @@ export async function creditProviderMovement(tx: Sql, note: NewCreditNote): Prom
 /** Returns its number. */
 export async function issueCreditNote(
   tx: Sql,
-  { order, amount, cause, reason, lines = new Map(), at }: NewCreditNote,
+  { order, amount, cause, reason, lines = new Map(), delivery = 0, at }: NewCreditNote,
 ): Promise<string> {
   const { id: orderId, currency } = order;
   const rows = await readRows(tx, orderId);
   // Orders from before tax was calculated have no rows.
-  const credit = rows.length === 0 ? [] : creditOf(rows, amount, lines, smallestOf(currency));
+  const credit = rows.length === 0 ? [] : creditOf(rows, amount, { lines, delivery }, smallestOf(currency));
   const tax = credit.reduce((sum, line) => sum + line.tax, 0);
   const number = await nextNumber(tx, at);
   await enqueueRefund(tx, { orderId, amount, currency, cause, lines }, at);
@@ -132,7 +130,16 @@ interface TaxRow extends CreditableRow {
 const jurisdictionOf = (rows: readonly TaxRow[], { id }: CreditLine): string =>
   rows.find((row) => row.id === id)?.jurisdiction ?? "";
 
-async function readRows(tx: Sql, orderId: string): Promise<readonly TaxRow[]> {
+/** Thousandths of the delivery that no credit note has reversed, with tax. Undefined for orders from before tax was calculated. */
+export async function creditableDelivery(client: Pick<Sql, "select">, orderId: string): Promise<number | undefined> {
+  const rows = await readRows(client, orderId);
+  if (rows.length === 0) return undefined;
+  return rows
+    .filter(({ isDelivery }) => isDelivery)
+    .reduce((sum, row) => sum + row.taxable + row.tax - row.creditedTaxable - row.creditedTax, 0);
+}
+
+async function readRows(tx: Pick<Sql, "select">, orderId: string): Promise<readonly TaxRow[]> {
   const credited = (column: "taxable" | "tax") =>
     sql`(select coalesce(sum(${creditNoteLineTable[column]}), 0) from ${creditNoteLineTable}
       where ${creditNoteLineTable.orderTaxId} = ${orderTaxTable.id})`.mapWith(Number);
@@ -145,7 +152,12 @@ async function readRows(tx: Sql, orderId: string): Promise<readonly TaxRow[]> {
     .from(orderTaxTable)
     .where(eq(orderTaxTable.orderId, orderId))
     .orderBy(asc(orderTaxTable.ordinal));
-  return rows.map(({ row, ...so }) => ({ ...row, isVoucher: row.treatment === "voucher", ...so }));
+  return rows.map(({ row, ...so }) => ({
+    ...row,
+    isVoucher: row.treatment === "voucher",
+    isDelivery: row.subject === "delivery",
+    ...so,
+  }));
 }
 
 /** Without gaps: the row is locked until the transaction ends, and a rollback returns the number. */

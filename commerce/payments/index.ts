@@ -1,7 +1,13 @@
 // Payments of orders: providers, refunds and the double-entry ledger.
 
 export type { OrderServices } from "./order-services.ts";
-export { issueCreditNote, listCreditNotes, type CreditNote, type NewCreditNote } from "./credit-notes.ts";
+export {
+  creditableDelivery,
+  issueCreditNote,
+  listCreditNotes,
+  type CreditNote,
+  type NewCreditNote,
+} from "./credit-notes.ts";
 export {
   countDueDisputes,
   DISPUTE_VIEWS,

@@ -10,17 +10,18 @@ const row = (id: string, taxable: number, tax: number, given: Partial<Creditable
   taxable,
   tax,
   isVoucher: false,
+  isDelivery: false,
   creditedTaxable: 0,
   creditedTax: 0,
   ...given,
 });
 
+const parts = (lines: readonly (readonly [string, number])[], delivery = 0) => ({ lines: new Map(lines), delivery });
+
 test("a returned line reverses its own tax only, and a refund without lines that of everything [TD-02]", () => {
   const rows = [row("dress", 100_000, 20_000), row("book", 50_000, 2_750), row("delivery", 8_330, 1_670)];
-  expect(creditOf(rows, 52_750, new Map([["book", 52_750]]), 10)).toEqual([
-    { id: "book", taxable: 50_000, tax: 2_750 },
-  ]);
-  const reduced = creditOf(rows, 18_280, new Map(), 10);
+  expect(creditOf(rows, 52_750, parts([["book", 52_750]]), 10)).toEqual([{ id: "book", taxable: 50_000, tax: 2_750 }]);
+  const reduced = creditOf(rows, 18_280, parts([]), 10);
   expect(reduced.map(({ id, taxable, tax }) => [id, taxable + tax])).toEqual([
     ["dress", 12_000],
     ["book", 5_280],
@@ -28,11 +29,16 @@ test("a returned line reverses its own tax only, and a refund without lines that
   ]);
 });
 
+test("a refund of the delivery reverses its tax [TD-02]", () => {
+  const rows = [row("dress", 100_000, 20_000), row("delivery", 8_330, 1_670, { isDelivery: true })];
+  expect(creditOf(rows, 10_000, parts([], 10_000), 10)).toEqual([{ id: "delivery", taxable: 8_330, tax: 1_670 }]);
+});
+
 test("gift cards are credited after everything else, and no more than is left is credited [TD-02]", () => {
   const rows = [row("card", 50_000, 0, { isVoucher: true }), row("bag", 100_000, 20_000)];
-  expect(creditOf(rows, 120_000, new Map(), 10)).toEqual([{ id: "bag", taxable: 100_000, tax: 20_000 }]);
-  expect(creditOf(rows, 170_000, new Map(), 10).map(({ taxable }) => taxable)).toEqual([50_000, 100_000]);
-  expect(() => creditOf(rows, 170_010, new Map(), 10)).toThrow("less left");
+  expect(creditOf(rows, 120_000, parts([]), 10)).toEqual([{ id: "bag", taxable: 100_000, tax: 20_000 }]);
+  expect(creditOf(rows, 170_000, parts([]), 10).map(({ taxable }) => taxable)).toEqual([50_000, 100_000]);
+  expect(() => creditOf(rows, 170_010, parts([]), 10)).toThrow("less left");
 });
 
 test("refunds in any steps reverse exactly the order's net amounts and taxes, in every currency [TD-02]", () => {
@@ -53,7 +59,7 @@ test("refunds in any steps reverse exactly the order's net amounts and taxes, in
       for (const [units, line] of [...steps, [Number.MAX_SAFE_INTEGER / unit, 0] as const]) {
         const amount = Math.min(Math.floor(units) * unit, leftOf());
         if (amount === 0) continue;
-        const credit = creditOf(rows, amount, new Map([[String(line), amount]]), unit);
+        const credit = creditOf(rows, amount, parts([[String(line), amount]]), unit);
         expect(credit.reduce((sum, { taxable, tax }) => sum + taxable + tax, 0)).toBe(amount);
         rows = rows.map((one) => {
           const { taxable = 0, tax = 0 } = credit.find(({ id }) => id === one.id) ?? {};

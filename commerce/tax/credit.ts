@@ -10,6 +10,7 @@ export interface CreditableRow {
   readonly tax: number;
   /** Gift cards are refunded last, because their money belongs to the cards until these are cancelled. */
   readonly isVoucher: boolean;
+  readonly isDelivery: boolean;
   /** Amounts that earlier credit notes reversed. */
   readonly creditedTaxable: number;
   readonly creditedTax: number;
@@ -21,14 +22,18 @@ export interface CreditLine {
   readonly tax: number;
 }
 
-/** Amounts of lines that are refunded, with tax, by the line's id. Without them a refund lowers the price of everything. */
-export type CreditedLines = ReadonlyMap<string, number>;
+/** What is refunded, with tax. Without it a refund lowers the price of everything. */
+export interface CreditedParts {
+  /** Amounts by the line's id. */
+  readonly lines: ReadonlyMap<string, number>;
+  readonly delivery: number;
+}
 
 /** Throws if the rows do not have as much left. `currencyUnit` is in thousandths. */
 export function creditOf(
   rows: readonly CreditableRow[],
   amount: number,
-  lines: CreditedLines,
+  { lines, delivery }: CreditedParts,
   currencyUnit: number,
 ): readonly CreditLine[] {
   const left = rows.map((row) => row.taxable + row.tax - row.creditedTaxable - row.creditedTax);
@@ -45,7 +50,7 @@ export function creditOf(
     split(some, weights, unit).forEach((part, index) => (parts[index] = (parts[index] ?? 0) + part));
     rest -= some;
   };
-  take(({ lineId }) => (lineId === null ? 0 : (lines.get(lineId) ?? 0)));
+  take(({ lineId, isDelivery }) => (lineId === null ? (isDelivery ? delivery : 0) : (lines.get(lineId) ?? 0)));
   take(({ isVoucher }, index) => (isVoucher ? 0 : (left[index] ?? 0)));
   take((_row, index) => left[index] ?? 0);
   if (rest > 0) throw new RangeError(`Cannot credit ${amount}: the order has ${rest} less left`);

@@ -17,10 +17,16 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** Amounts, the last of which is the total. */
-export const Sum = ({ amounts, total }: { readonly amounts: readonly Fact[]; readonly total: Fact }) => (
+interface SumProps {
+  readonly amounts: readonly Fact[];
+  readonly total: Fact;
+  /** What became of the total. */
+  readonly after?: readonly Fact[];
+}
+
+export const Sum = ({ amounts, total, after }: SumProps) => (
   <dl className={styles.sum}>
-    {[...amounts, total].map(([name, value], index) => (
+    {[...amounts, total, ...(after ?? [])].map(([name, value], index) => (
       <div key={name} className={index === amounts.length ? styles.total : undefined}>
         <dt>{name}</dt>
         <dd>{value}</dd>

@@ -1,11 +1,13 @@
 // Orders in the console: the forms that send, refund and cancel them.
 
 import { beforeAll, expect, test } from "vitest";
+import { formatMoney, money } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
-import { placeOrder } from "#commerce/checkout";
+import { chooseDelivery, placeOrder } from "#commerce/checkout";
 import { checkLedger } from "#commerce/fulfilment";
 import { mailTable } from "#commerce/mail";
 import { findAnyOrder } from "#commerce/orders";
+import { listCreditNotes, processRefunds } from "#commerce/payments";
 import type { Role } from "#commerce/staff";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import {
@@ -34,8 +36,9 @@ onDatabase("orders in the console", (database) => {
     }
   });
 
-  const place = async (variantId: string) => {
+  const place = async (variantId: string, delivery?: string) => {
     const shopper = await makeShopper(services, [{ variantId, quantity: 2 }]);
+    if (delivery !== undefined) await chooseDelivery(services, shopper, delivery);
     const placed = await placeOrder(services, shopper, await orderRequest(services, shopper));
     if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
     const order = await findAnyOrder(database.current.sql, placed.orderId);
@@ -154,6 +157,54 @@ onDatabase("orders in the console", (database) => {
     expect((await entriesOf(number)).map(({ operation, reason }) => [operation, reason])).toEqual([
       ["refund-order", "A late parcel"],
     ]);
+    expect((await checkLedger(database.current)).faults).toEqual([]);
+  });
+
+  test("[CN-04] [PM-04] the delivery and pieces are refunded by name, and the page and the mail say so", async () => {
+    const { id, number, line } = await place("v9-0", "express");
+    const { deliveryPrice, total, currency, tax } = (await findAnyOrder(database.current.sql, id))!;
+    expect(deliveryPrice).toBeGreaterThan(0);
+    const sum = (thousandths: number) => formatMoney(money(thousandths, currency));
+    const show = async () => {
+      const page = await (await console.get(`/console/orders/${number}`, tokens.get("client-care"))).text();
+      return page.replaceAll("<!-- -->", "");
+    };
+    const deliveryLeft = async () => Number(/"refundParts":\{"delivery":(\d+)/.exec(await show())?.[1]);
+    expect(await deliveryLeft()).toBe(deliveryPrice);
+    expect(await show()).not.toContain(">Refunded<");
+    await database.current.sql.delete(mailTable);
+    const pieces = { "line[]": [line], "pieces[]": ["0"] };
+    const refund = {
+      intent: "refund",
+      key: "delivery",
+      amount: "",
+      reason: "Late",
+      delivery: String(deliveryPrice),
+      ...pieces,
+    };
+    expect((await send(number, { ...refund, delivery: [], key: "none" }, "client-care")).status).toBe(422);
+    expect((await send(number, { ...refund, "pieces[]": ["3"], key: "three" }, "client-care")).status).toBe(422);
+    for (let click = 0; click < 2; click++) expect((await send(number, refund, "client-care")).status).toBe(200);
+    const [mail] = await database.current.sql.select().from(mailTable);
+    expect(mail?.text).toMatch(/Delivery:? /);
+    expect(await show()).toContain(`${sum(deliveryPrice)} will be refunded to the card`);
+    await processRefunds(services);
+    const page = await show();
+    expect(page).toContain(`>Refunded</dt><dd>−${sum(deliveryPrice)}<`);
+    expect(page).toContain(`Refunded ${sum(deliveryPrice)} to the card`);
+    expect(await deliveryLeft()).toBe(0);
+    // Its tax is reversed by the credit note, and that of nothing else.
+    const [note] = await listCreditNotes(database.current.sql, id);
+    expect((await send(number, { ...refund, key: "again" }, "client-care")).status).toBe(422);
+    const row = tax!.lines.find(({ subject }) => subject === "delivery")!;
+    expect(note?.lines).toEqual([{ id: row.id, taxable: row.taxable, tax: row.tax }]);
+
+    expect(
+      (await send(number, { ...refund, key: "piece", delivery: [], "pieces[]": ["1"] }, "client-care")).status,
+    ).toBe(200);
+    await processRefunds(services);
+    const half = (total - deliveryPrice) / 2;
+    expect(await show()).toContain(`−${sum(deliveryPrice + half)}<`);
     expect((await checkLedger(database.current)).faults).toEqual([]);
   });
 

@@ -5,6 +5,14 @@ import type { Note, Order, OrderEvent, Parcel, ParcelLine } from "#commerce/orde
 import type { ReturnReason } from "#commerce/returns";
 import type { DisputeData } from "../disputes/dispute-data.ts";
 
+/** Parts of an order that staff can refund by name. Thousandths. */
+export interface RefundParts {
+  /** 0 if nothing of the delivery is left. */
+  readonly delivery: number;
+  /** What was paid for the first piece, the first two and so on, by line. */
+  readonly lines: readonly { readonly lineId: string; readonly paid: readonly number[] }[];
+}
+
 type Written<Type, Moments extends keyof Type> = Omit<Type, Moments> & {
   readonly [Moment in Moments]: Type[Moment] extends Date ? string : string | null;
 };
@@ -24,6 +32,11 @@ export interface OrderData extends Omit<
   readonly discountsByPromotion: readonly { readonly name: string; readonly amount: number }[];
   /** Thousandths. */
   readonly refundable: number;
+  /** Thousandths that have arrived at the customer. */
+  readonly refunded: number;
+  /** Thousandths that are promised and have not arrived. */
+  readonly refundOutstanding: number;
+  readonly refundParts: RefundParts;
   /** Pieces that staff can announce as a return; null if there are none. */
   readonly returnable: {
     /** Day on which the return period ends, or ended. */

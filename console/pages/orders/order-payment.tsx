@@ -43,9 +43,15 @@ export function OrderPayment({ order }: { readonly order: OrderData }) {
             ? [[order.tax.isIncluded ? say("taxIncluded") : say("tax"), sum(order.tax.amount)] as const]
             : []),
           ...(order.giftCardAmount > 0 ? [[say("giftCards"), sum(order.giftCardAmount)] as const] : []),
-          [say("refundable"), sum(order.refundable)],
         ]}
         total={[say("total"), sum(order.total)]}
+        after={[
+          ...(order.refunded > 0 ? [[say("refunded"), `−${sum(order.refunded)}`] as const] : []),
+          ...(order.refundOutstanding > 0
+            ? [[say("refundOutstanding"), `−${sum(order.refundOutstanding)}`] as const]
+            : []),
+          [say("refundable"), sum(order.refundable)],
+        ]}
       />
     </Section>
   );

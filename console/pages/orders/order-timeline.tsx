@@ -24,6 +24,12 @@ const KNOWN = new Set([
   "refund-due",
   "refunded",
   "refund-failed",
+  "return-requested",
+  "return-sent",
+  "return-received",
+  "return-refunded",
+  "return-refused",
+  "return-cancelled",
 ] as const);
 type Known = typeof KNOWN extends Set<infer Kind> ? Kind : never;
 
@@ -34,12 +40,14 @@ export function OrderTimeline({ order }: { readonly order: OrderData }) {
   const events = order.events.toReversed().map(({ kind, by, at, details }, index) => ({
     key: `${at} ${index}`,
     person: person[by],
-    text: KNOWN.has(kind as Known)
-      ? say(`event-${kind as Known}`)
-      : say("event-return", { state: kind.replace("return-", "") }),
+    text: say(KNOWN.has(kind as Known) ? `event-${kind as Known}` : "event-return", {
+      number: details["number"] ?? "",
+      amount: typeof details["amount"] === "number" ? formatMoney(money(details["amount"], order.currency)) : "",
+      to: say(details["to"] === "gift-card" ? "to-gift-card" : order.method === "card" ? "to-card" : "to-payment"),
+    }),
     time: dateTime(at),
     at,
-    details: detailsOf(details, order.currency),
+    details: detailsOf(details),
   }));
   const notes = order.notes.map(({ id, text, writtenBy, at }) => ({
     key: id,
@@ -79,12 +87,13 @@ function NoteForm({ order: { number, notes } }: { readonly order: OrderData }) {
   );
 }
 
-/** The amount, the reason and the tracking number, where an event has them. */
-function detailsOf(details: Readonly<Record<string, string | number>>, currency: string): string | undefined {
-  const { amount, reason, carrier, tracking } = details;
+/** Reasons that the shop itself gives, which the text of the event says. */
+const OWN_REASONS: ReadonlySet<unknown> = new Set(["cancelled", "not sent", "refund"]);
+
+/** The reason and the tracking number, where an event has them. */
+function detailsOf({ reason, carrier, tracking }: Readonly<Record<string, string | number>>): string | undefined {
   const parts = [
-    typeof amount === "number" ? formatMoney(money(amount, currency)) : undefined,
-    reason,
+    OWN_REASONS.has(reason) ? undefined : reason,
     [typeof carrier === "string" ? carrierName(carrier) : "", tracking].filter(Boolean).join(" "),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(" · ") : undefined;

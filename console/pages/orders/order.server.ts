@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { formatMoney, messagesIn, money, parseAmount } from "#catalogue";
+import { formatMoney, messagesIn, money } from "#catalogue";
 import {
   cancelOrder,
   cancelRest,
@@ -17,12 +17,14 @@ import {
 } from "#commerce/fulfilment";
 import {
   addOrderNote,
+  arrivedRefund,
   cancelledLines,
   discountName,
   findLastCarrier,
   findOrderByNumberOrId,
   listOrderNotes,
   LONGEST_NOTE,
+  outstandingRefund,
   sentParcels,
   sumByPromotion,
   unsentLines,
@@ -34,6 +36,7 @@ import { order as texts } from "../../locales/generated/order.ts";
 import { disputeData } from "../disputes/dispute-data.ts";
 import { announce, Announcement, returnableIn } from "./announce-return.server.ts";
 import type { OrderData } from "./order-data.ts";
+import { Refund, refundPartsOf, refundRequest } from "./refund-parts.server.ts";
 
 const say = messagesIn(texts, "en");
 
@@ -67,6 +70,9 @@ export const loader = loads("see-order", async (args): Promise<OrderData | Respo
       amount: discount.amount,
     })),
     refundable: found.placedAt ? await refundable(args.shop.database.sql, found) : 0,
+    refunded: arrivedRefund(found.events),
+    refundOutstanding: outstandingRefund(found.events),
+    refundParts: await refundPartsOf(args.shop.database.sql, found),
     refundKey: randomUUID(),
     returnable: await returnableIn(args, found),
     disputes: (await listOrderDisputes(args.shop.database.sql, found.id)).map((one) => disputeData(one, args.now)),
@@ -119,7 +125,6 @@ const Ship = z.object({
   pieces: z.array(z.coerce.number().int().min(0)),
 });
 const Typed = z.object({ number: z.string() });
-const Refund = z.object({ key: z.string().min(1).max(100), amount: z.string(), reason: z.string().trim().max(500) });
 
 /** Irreversible actions require the order number. */
 const confirmed = async (
@@ -167,14 +172,11 @@ export const action = acts({
   "cancel-rest": intent("cancel-rest", Typed, async (args, { number }) =>
     confirmed(args, number, ({ id }) => cancelRest(args.shop.orderServices, id)),
   ),
-  refund: intent("refund-order", Refund, async (args, { key, amount: typed, reason }) => {
+  refund: intent("refund-order", Refund, async (args, form) => {
     const order = await findOrder(args);
-    const amount = parseAmount(typed, order.currency);
-    if (amount === undefined) {
-      const most = await refundable(args.shop.database.sql, order);
-      return answerOf({ kind: "bad-amount", most }, order.currency);
-    }
-    return answerOf(await refundOrder(args.shop.orderServices, order.id, { key, amount, reason }), order.currency);
+    const request = await refundRequest(args.shop.database.sql, order, form);
+    if (request.kind !== "request") return answerOf(request, order.currency);
+    return answerOf(await refundOrder(args.shop.orderServices, order.id, request), order.currency);
   }),
   "retry-refunds": intent("retry-refunds", z.object({}), async (args) => {
     const order = await findOrder(args);

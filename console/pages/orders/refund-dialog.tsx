@@ -1,14 +1,17 @@
-// Refunds a part of an order, or all that is left, with a reason for the books.
+// Refunds parts of an order by name, or an amount, with a reason for the books.
 
-import { currencyOf, formatMoney, money } from "#catalogue";
+import { useState } from "react";
+import { currencyOf, formatMoney, money, parseAmount } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { order as texts } from "../../locales/generated/order.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../../ui/dialog.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { Choice, TextArea, TextField } from "../../ui/field.tsx";
 import { Banner } from "../../ui/notice.tsx";
-import type { OrderData } from "./order-data.ts";
+import { PieceLine, PieceLines } from "../../ui/pieces.tsx";
+import type { OrderData, RefundParts } from "./order-data.ts";
 import { useOrderForm } from "./order-form.ts";
+import styles from "./order.module.css";
 
 interface Props {
   readonly order: OrderData;
@@ -19,23 +22,41 @@ interface Props {
 export function RefundDialog({ order, isOpen, onClose }: Props) {
   const say = useMessages(texts);
   const { Form, data, state } = useOrderForm();
+  const [total, setTotal] = useState(0);
   const fields = data?.kind === "refused" ? data.fields : undefined;
-  const most = formatMoney(money(order.refundable, order.currency));
+  const { currency, refundParts: parts } = order;
+  const sum = (thousandths: number) => formatMoney(money(thousandths, currency));
   return (
     <Dialog title={say("refundTitle")} isOpen={isOpen} onClose={onClose} closeLabel={say("close")}>
-      <Form method="post" action={`/console/orders/${order.number}`}>
+      <Form
+        key={order.refunded + order.refundOutstanding}
+        method="post"
+        action={`/console/orders/${order.number}`}
+        onChange={(event) => setTotal(totalOf(new FormData(event.currentTarget), parts, currency))}
+      >
         <input type="hidden" name="intent" value="refund" />
         <input type="hidden" name="key" value={order.refundKey} />
         {data?.kind === "refused" && !data.fields && <Banner tone="bad">{data.text}</Banner>}
         <DialogBody>
+          {parts.lines.length > 0 && (
+            <PieceLines>
+              {parts.lines.map(({ lineId, paid }) => (
+                <RefundedLine key={lineId} line={order.lines.find(({ id }) => id === lineId)} paid={paid} sum={sum} />
+              ))}
+            </PieceLines>
+          )}
+          {parts.delivery > 0 && (
+            <Choice name="delivery" value={parts.delivery}>
+              {say("refundDelivery", { amount: sum(parts.delivery) })}
+            </Choice>
+          )}
           <TextField
-            label={say("amount")}
+            label={say(parts.lines.length > 0 || parts.delivery > 0 ? "otherAmount" : "amount")}
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            required
-            prefix={currencyOf(order.currency).symbol}
-            help={say("amountHelp", { amount: most })}
+            prefix={currencyOf(currency).symbol}
+            help={say("amountHelp", { amount: sum(order.refundable) })}
             error={fields?.["amount"]}
           />
           <TextArea label={say("reason")} name="reason" required help={say("reasonHelp")} error={fields?.["reason"]} />
@@ -43,10 +64,46 @@ export function RefundDialog({ order, isOpen, onClose }: Props) {
         <DialogFoot>
           <Button onClick={onClose}>{say("keep")}</Button>
           <Button type="submit" look="primary" isBusy={state !== "idle"}>
-            {say("refundButton")}
+            {total > 0 ? say("refundSum", { amount: sum(total) }) : say("refundButton")}
           </Button>
         </DialogFoot>
       </Form>
     </Dialog>
   );
+}
+
+interface LineProps {
+  readonly line: OrderData["lines"][number] | undefined;
+  readonly paid: readonly number[];
+  readonly sum: (thousandths: number) => string;
+}
+
+function RefundedLine({ line, paid, sum }: LineProps) {
+  const say = useMessages(texts);
+  if (!line) return null;
+  const pieces = (
+    <div className={styles.returned}>
+      <TextField
+        label={say("refundPieces", { title: line.title })}
+        isLabelHidden
+        type="number"
+        name="pieces[]"
+        min={0}
+        max={paid.length}
+        required
+        defaultValue={0}
+        suffix={say("of", { count: paid.length })}
+      />
+      <span>{say("each", { amount: sum(paid[0] ?? 0) })}</span>
+      <input type="hidden" name="line[]" value={line.id} />
+    </div>
+  );
+  return <PieceLine piece={line} about={pieces} />;
+}
+
+/** What the form would refund, in thousandths. */
+function totalOf(form: FormData, { delivery, lines }: RefundParts, currency: string): number {
+  const pieces = form.getAll("pieces[]").map((text, at) => lines[at]?.paid[Number(text) - 1] ?? 0);
+  const amount = parseAmount(String(form.get("amount") ?? ""), currency) ?? 0;
+  return pieces.reduce((sum, paid) => sum + paid, amount) + (form.has("delivery") ? delivery : 0);
 }

@@ -11,12 +11,18 @@ import {
   type LanguageCode,
 } from "#catalogue";
 import { canCancel } from "#commerce/fulfilment";
-import { deliveryNameOf, deliveryTermsOf, isTaxed, type Order, type OrderEvent } from "#commerce/orders";
+import {
+  deliveryNameOf,
+  deliveryTermsOf,
+  isTaxed,
+  outstandingRefund,
+  type Order,
+  type OrderEvent,
+} from "#commerce/orders";
 import { giftOptionNames, sentences, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import { stateName } from "#storefront/pages/account/order-list.server.ts";
 import { orderMessages } from "#locales/order-messages";
-import { outstandingRefund } from "./outstanding-refund.ts";
 import { discountRows, lineNotes } from "./summary/discounts.server.ts";
 import { giftWrapRows } from "./summary/gift-wrap.server.ts";
 import type { SummaryData, SummaryRow } from "./summary/summary-data.ts";
