@@ -4,6 +4,7 @@
 import type { Sql } from "#commerce/database";
 import { smallestOf } from "#catalogue";
 import { deliveredLines, findAnyOrder, isDelivered, type Order } from "#commerce/orders";
+import { refundableDelivery } from "#commerce/fulfilment";
 import { share } from "#commerce/tax";
 import { findReturnsOfOrder } from "./read.ts";
 import type { Return } from "./return.ts";
@@ -22,7 +23,9 @@ export async function deliveryOf(client: Sql, parcel: Return): Promise<number> {
   if (!order || order.deliveryPrice === 0) return 0;
   const earlier = (await findReturnsOfOrder(client, order.id)).filter(({ state }) => state === "refunded");
   if (earlier.some(({ deliveryRefunded }) => deliveryRefunded > 0)) return 0;
-  return isWithdrawal(order, [...earlier, parcel]) ? refundableDelivery(order) : 0;
+  if (!isWithdrawal(order, [...earlier, parcel])) return 0;
+  // Staff may have refunded it already.
+  return Math.min(leastPrice(order), await refundableDelivery(client, order));
 }
 
 function isWithdrawal(order: Order, returns: readonly Return[]): boolean {
@@ -41,7 +44,7 @@ function isWithdrawal(order: Order, returns: readonly Return[]): boolean {
 }
 
 /** With the tax that was added to it. */
-function refundableDelivery({ currency, deliveryPrice, deliveryTerms, tax }: Order): number {
+function leastPrice({ currency, deliveryPrice, deliveryTerms, tax }: Order): number {
   const price = Math.min(deliveryPrice, deliveryTerms?.leastPrice ?? deliveryPrice);
   if (!tax || tax.isIncluded) return price;
   const added = tax.lines.filter(({ subject }) => subject === "delivery").reduce((sum, line) => sum + line.tax, 0);

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createToken } from "#commerce/accounts";
 import { findAnyOrder, orderTaxTable, parcelTable } from "#commerce/orders";
+import { issueRefund } from "#commerce/fulfilment";
 import { enterLedger, ledgerTable, refundTable } from "#commerce/payments";
 import { takeMails, tokenIn } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
@@ -320,6 +321,20 @@ onDatabase("returns", (database) => {
     await receiveReturn(desk, rest.number);
     expect(await refundReturn(desk, rest.number)).toMatchObject({ kind: "refunded", amount: 205_000 });
     expect([await shownDelivery(part), await shownDelivery(rest)]).toEqual([0, 5000]);
+  });
+
+  test("delivery that staff refunded is not refunded once more with the whole order [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [one], ...delivered });
+    const taxes = { orderId: order.id, jurisdiction: "FR", category: "", treatment: "taxed" as const, rate: 0, tax: 0 };
+    await database.current.sql.insert(orderTaxTable).values([
+      { ...taxes, ordinal: 0, subject: "line", lineId: order.lineIds[0], taxable: 40_000 },
+      { ...taxes, ordinal: 1, subject: "delivery", taxable: 12_000 },
+    ]);
+    const read = (await findAnyOrder(database.current.sql, order.id))!;
+    const refund = { amount: 9000, delivery: 9000, cause: "merchant:a", reason: "late", at: desk.now() };
+    await issueRefund(database.current.sql, read, refund);
+    const { number } = await started(order.id, choose(order.lineIds[0], 1));
+    expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 43_000 });
   });
 
   test("a return of a free piece completes the order: it is restocked, and the delivery refunded [CO-06]", async () => {
