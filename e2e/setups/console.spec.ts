@@ -143,9 +143,13 @@ async function moveProduct(page: Page, href: string): Promise<void> {
   await page.getByLabel("Place", { exact: true }).fill("2");
   await page.getByRole("button", { name: "Add action" }).click();
   await expect(page.getByText(`Pin Harbour Works ${COAT} at place 2`)).toBeVisible();
-  // Places take no change while another one is saved.
-  const second = page.locator('ol[aria-busy="false"]').getByRole("button", { name: `Place 2: Harbour Works ${COAT}` });
-  await second.press("]");
+  // Two presses in a row: the second one waits until the first is saved.
+  const second = page.getByRole("button", { name: `Place 2: Harbour Works ${COAT}` });
+  await second.focus();
+  await page.keyboard.press("]");
+  await page.keyboard.press("]");
+  await expect(page.getByText(`Pin Harbour Works ${COAT} at place 4`)).toBeVisible();
+  await page.keyboard.press("[");
   await expect(page.getByText(`Pin Harbour Works ${COAT} at place 3`)).toBeVisible();
   const shown = (frame: string, place: number) =>
     page

@@ -1,43 +1,33 @@
 // The first places of a draft, each with its reason. A row is moved by dragging, by its buttons or by keys.
 
 import { useRef, type KeyboardEvent } from "react";
-import { useNavigation, useSubmit } from "react-router";
 import { pictureUrl } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { listings as texts } from "../../locales/generated/listings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
 import { Tag } from "../../ui/status.tsx";
-import { actionFields } from "./rule-form.ts";
 import type { Place } from "./rule-preview.server.ts";
 import type { RuleData } from "./rule.server.ts";
+import { useArranging } from "./use-arranging.ts";
 import { useDragging } from "./use-dragging.ts";
 import styles from "./listings.module.css";
 
-type How = "pin" | "unpin" | "bury" | "hide" | "boost";
-
 export function Places({ data, mayEdit }: { readonly data: RuleData; readonly mayEdit: boolean }) {
   const say = useMessages(texts);
-  const submit = useSubmit();
-  const isBusy = useNavigation().state !== "idle";
   const list = useRef<HTMLOListElement>(null);
-  const { places, total = 0, version, id: own } = data;
-  const base = JSON.stringify(actionFields(data.actions));
-  const arrange = (product: string, how: How, place = 1): void => {
-    // A second change of the same version would conflict with the first.
-    if (isBusy) return;
-    const fields = { intent: "arrange", version: String(version), base, product, do: how, place: String(place) };
-    void submit(fields, { method: "post" });
-  };
+  const { places, total = 0, id: own } = data;
+  const { isBusy, arrange, placeOf } = useArranging(data);
   const move = (product: string, place: number): void => {
     if (place >= 1 && place <= places.length) arrange(product, "pin", place);
   };
+  const step = (product: string, shown: number, by: number): void => move(product, placeOf(product, shown) + by);
   const over = useDragging(list, (product, target) => move(product, places.findIndex(({ id }) => id === target) + 1));
   const onKey = (event: KeyboardEvent<HTMLElement>, { id }: Place, place: number): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const done: Readonly<Record<string, () => void>> = {
-      "[": () => move(id, place - 1),
-      "]": () => move(id, place + 1),
+      "[": () => step(id, place, -1),
+      "]": () => step(id, place, 1),
       p: () => arrange(id, "pin", place),
       b: () => arrange(id, "bury"),
     };
@@ -81,8 +71,8 @@ export function Places({ data, mayEdit }: { readonly data: RuleData; readonly ma
             </span>
             {mayEdit && (
               <span className={styles.acts}>
-                <Button size="small" icon="up" label={say("up")} onClick={() => move(one.id, at)} />
-                <Button size="small" icon="down" label={say("down")} onClick={() => move(one.id, at + 2)} />
+                <Button size="small" icon="up" label={say("up")} onClick={() => step(one.id, at + 1, -1)} />
+                <Button size="small" icon="down" label={say("down")} onClick={() => step(one.id, at + 1, 1)} />
                 {one.reason?.kind === "pin" ? (
                   <Button size="small" onClick={() => arrange(one.id, "unpin")}>
                     {say("unpin")}
