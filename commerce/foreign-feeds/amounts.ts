@@ -2,7 +2,7 @@
 
 import { currencyOf, smallestOf } from "#catalogue";
 
-type Sign = "." | ",";
+export type Sign = "." | ",";
 
 export type ReadAmount =
   | {

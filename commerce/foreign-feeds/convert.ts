@@ -57,6 +57,7 @@ async function survey(
       if (first.length < TELLING) first.push(draft);
       typeOf(draft, options);
       shop.learnKeys(draft);
+      for (const { stock } of draft.variants) if (stock) shop.quantities.learn(stock);
       for (const { price, compareAt, prior = "" } of draft.variants.flatMap(({ prices }) => prices)) {
         for (const written of [price, compareAt, prior]) shop.amounts.learn(written);
       }

@@ -4,6 +4,7 @@ import type { FactName, PriceList, PriceLists, VariantOption } from "#catalogue"
 import type { NewTypes } from "#commerce/taxonomy";
 import type { Guesses } from "./guesses.ts";
 import type { Mapping } from "./mapped/mapping.ts";
+import type { Quantity } from "./quantities.ts";
 
 export interface Draft {
   /** Line on which it starts. */
@@ -50,8 +51,8 @@ export interface DraftVariant {
   readonly options: readonly VariantOption[];
   readonly sku: string;
   readonly barcode: string;
-  /** As written, perhaps negative or with decimals. Undefined if the file does not give a quantity. */
-  readonly stock: number | undefined;
+  /** Undefined if the file does not give a quantity. */
+  readonly stock: Quantity | undefined;
   readonly prices: readonly DraftPrice[];
   /** The variant's own pictures among those of the product. */
   readonly pictures: readonly string[];

@@ -14,13 +14,9 @@ export const splitSizes = (variants: readonly DraftVariant[]): readonly DraftVar
       id: `${variant.id}-${toHandle(size)}`,
       sku: variant.sku === "" ? "" : `${variant.sku}-${size}`,
       barcode: "",
-      // A total is divided; the smaller sizes get the remainder.
-      stock: variant.stock === undefined ? undefined : shareOf(variant.stock, sizes.length, at),
+      stock: variant.stock && { ...variant.stock, share: { place: at, of: sizes.length } },
     }));
   });
-
-const shareOf = (total: number, parts: number, at: number): number =>
-  Number.isNaN(total) ? total : Math.floor(total / parts) + (at < ((total % parts) + parts) % parts ? 1 : 0);
 
 /** Commas, semicolons and bars separate sizes; three or more letters may be separated by slashes. */
 function sizesIn(text: string): readonly string[] {

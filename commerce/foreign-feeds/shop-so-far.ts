@@ -4,6 +4,7 @@ import { toHandle } from "#catalogue";
 import { KnownKeys } from "#commerce/products";
 import { Amounts } from "./amounts.ts";
 import type { Draft } from "./draft.ts";
+import { Quantities } from "./quantities.ts";
 
 /** Products that must agree before the shop as a whole counts as a hint. */
 const ENOUGH = 3;
@@ -17,6 +18,7 @@ export const spellingOf = (colourName = ""): Spelling | undefined =>
 
 export class ShopSoFar {
   readonly amounts = new Amounts();
+  readonly quantities = new Quantities();
   /** Spellings by handle, with their counts. */
   readonly #designers = new Map<string, Map<string, number>>();
   readonly #fixed = new Map<string, string>();

@@ -68,6 +68,7 @@ export function toFeed(read: Draft, ordinal: number, shop: ShopSoFar, options: R
       fail,
       findings,
       amounts: shop.amounts,
+      quantities: shop.quantities,
       options,
     }),
   );
@@ -101,6 +102,7 @@ interface OneColour {
   /** About the whole product. */
   readonly findings: readonly Finding[];
   readonly amounts: ShopSoFar["amounts"];
+  readonly quantities: ShopSoFar["quantities"];
   readonly options: ReadingOptions;
 }
 
@@ -150,7 +152,7 @@ function variantToFeed(one: OneColour, variant: DraftVariant, onFinding: OnFindi
   const measurements = one.measurements.of([variant.size, size], isOnlySize);
   const pictures = picturesOf(one);
   const day = options.now.toISOString();
-  const stock = stockOf(variant, options, onFinding);
+  const stock = stockOf(variant, one, onFinding);
   const row: FeedRow = {
     objectID: shortened(variant.id, LONGEST_ID),
     product_id: shortened(draft.id + suffix, LONGEST_ID),
@@ -209,15 +211,17 @@ function variantToFeed(one: OneColour, variant: DraftVariant, onFinding: OnFindi
   return one.hasNoPicture ? { ...parsed, hasNoPicture: true } : parsed;
 }
 
-/** Whole pieces, none if fewer: what is corrected is reported. */
-function stockOf({ stock: written }: DraftVariant, options: ReadingOptions, onFinding: OnFinding): number {
-  if (written === undefined) {
+/** Whole pieces, none if fewer: what is corrected or unclear is reported. */
+function stockOf({ stock: quantity }: DraftVariant, { quantities, options }: OneColour, onFinding: OnFinding): number {
+  if (quantity === undefined) {
     onFinding("no-quantity");
     return options.stock;
   }
-  const stock = Math.max(0, Math.trunc(written));
-  if (stock !== written && !Number.isNaN(written)) {
-    onFinding({ field: "stock", written: String(written), understood: String(stock), confidence: 0.5 });
+  const { pieces, isGuess } = quantities.read(quantity);
+  const stock = Math.max(0, Math.trunc(pieces));
+  if (isGuess || (stock !== pieces && !Number.isNaN(pieces))) {
+    const written = quantity.share && !isGuess ? String(pieces) : quantity.written;
+    onFinding({ field: "stock", written, understood: String(stock), confidence: 0.5 });
   }
   return stock;
 }

@@ -113,6 +113,22 @@ onDatabase("values of another shop", (database) => {
     expect(Object.values(await stored("inventory_quantity"))).toEqual([1249, 1249, 1249, 1_249_000, 1249, 12, 7, 0]);
   });
 
+  test("zeros after a sign are decimals, as a guess unless the file writes three decimals [OC-10] [OC-12]", async () => {
+    const rows = (...written: readonly string[]) =>
+      csv(...written.map((stock, at) => row(`c${at}`, "9.90", { stock: `"${stock}"` })));
+    const guessed = await send(rows("1,000", "2,500", "5"));
+    expect(Object.values(await stored("inventory_quantity"))).toEqual([1, 2500, 5]);
+    expect(guessesOf(guessed.events, "stock")).toEqual([["1,000", "1", 0.5, ["c0"]]]);
+    const exact = await send(rows("1,000", "2,500", "0,000"));
+    expect(Object.values(await stored("inventory_quantity"))).toEqual([1, 2, 0]);
+    expect(guessesOf(exact.events, "stock")).toEqual([["2,500", "2", 0.5, ["c1"]]]);
+  });
+
+  test.each(["0x20", "1e3", "viele"])("the quantity %s is refused [OC-12]", async (stock) => {
+    const { skipped } = await send(csv(row("a", "9.90", { stock }), row("b", "9.90")));
+    expect(skipped).toMatchObject([{ line: 2, field: "Variant Inventory Qty", message: "must be a number" }]);
+  });
+
   test("stock that is corrected is reported [OC-11]", async () => {
     const file = csv(row("a", "9.90", { stock: "-3" }), row("b", "9.90", { stock: "2.5" }), row("c", "9.90"));
     const { events } = await send(file);

@@ -8,7 +8,8 @@ import { readWholeTable, type TableRow } from "../csv/table.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
 import { factsAmong } from "../facts.ts";
 import { isColourName, isSizeName, optionReader } from "../options.ts";
-import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
+import { isNoStock, quantityOf, type Quantity } from "../quantities.ts";
+import { rowDraft, rowVariant } from "../row-draft.ts";
 
 export const readMagento = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<FeedPiece> =>
   convertDrafts(magentoDrafts(bytes, options), options);
@@ -127,11 +128,11 @@ function variantOf({ row }: Listed, { parent, reading, ...chosen }: Variation): 
 }
 
 /** Undefined if stock is not managed or back orders are allowed. */
-function stockOf(row: TableRow): number | undefined {
+function stockOf(row: TableRow): Quantity | undefined {
   const quantity = quantityOf(row.cell("qty"));
-  if (row.cell("is_in_stock") === "0") return 0;
+  if (row.cell("is_in_stock") === "0") return quantityOf("0");
   const isOpen = row.cell("manage_stock") === "0" || /^[12]/u.test(row.cell("allow_backorders"));
-  return quantity !== undefined && quantity <= 0 && isOpen ? undefined : quantity;
+  return quantity !== undefined && isNoStock(quantity) && isOpen ? undefined : quantity;
 }
 
 function priceOf(row: TableRow, { currency = "", lists }: ReadingOptions): DraftPrice {

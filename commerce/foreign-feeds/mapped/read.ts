@@ -7,7 +7,8 @@ import { readTable, type TableRow } from "../csv/table.ts";
 import type { Draft, OwnFields, ReadingOptions } from "../draft.ts";
 import { namedOptions } from "../options.ts";
 import { idOfChoice } from "../ids.ts";
-import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
+import { quantityOf } from "../quantities.ts";
+import { rowDraft, rowVariant } from "../row-draft.ts";
 import { SYSTEM_WORDS } from "../vocabulary/size-words.ts";
 import type { MappedField } from "./mapping.ts";
 

@@ -6,6 +6,7 @@ import { convertDrafts } from "../convert.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
 import { factsAmong } from "../facts.ts";
 import { namedOptions } from "../options.ts";
+import { quantityOf } from "../quantities.ts";
 import { readItems, textOf, type Item } from "./items.ts";
 import { readItemTable } from "./table.ts";
 
@@ -102,7 +103,7 @@ const variantOf = (item: Item, fields: readonly OptionField[], options: ReadingO
   options: namedOptions(fields.map((field) => [OPTION_FIELDS[field], textOf(item, field)])),
   sku: textOf(item, "id"),
   barcode: textOf(item, "gtin"),
-  stock: /^(?:in[ _]stock|preorder|backorder)$/iu.test(textOf(item, "availability")) ? undefined : 0,
+  stock: /^(?:in[ _]stock|preorder|backorder)$/iu.test(textOf(item, "availability")) ? undefined : quantityOf("0"),
   prices: [priceOf(item, options)],
   pictures: picturesOf(item),
   own: {},

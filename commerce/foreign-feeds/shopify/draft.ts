@@ -4,7 +4,7 @@ import { toHandle } from "#catalogue";
 import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
 import { factsAmong } from "../facts.ts";
 import { optionReader } from "../options.ts";
-import { quantityOf } from "../row-draft.ts";
+import { isNoStock, quantityOf, type Quantity } from "../quantities.ts";
 import type { ColumnName, Columns } from "./columns.ts";
 
 export interface CsvRow {
@@ -92,12 +92,12 @@ const OPTIONS = ["option1", "option2", "option3"] as const;
 const VALUES = ["value1", "value2", "value3"] as const;
 
 /** Undefined without a quantity, and for variants that are sold regardless of it: untracked ones, and those on back order. */
-function stockOf({ at }: Columns, row: CsvRow, cell: Cell): number | undefined {
+function stockOf({ at }: Columns, row: CsvRow, cell: Cell): Quantity | undefined {
   const stock = quantityOf(cell(row, "quantity"));
   if (stock === undefined) return undefined;
   const isUntracked = at.tracker !== undefined && cell(row, "tracker") === "";
   const isOnBackOrder = /^(?:continue|true|yes)$/iu.test(cell(row, "policy"));
-  return stock <= 0 && (isUntracked || isOnBackOrder) ? undefined : stock;
+  return isNoStock(stock) && (isUntracked || isOnBackOrder) ? undefined : stock;
 }
 
 function pricesOf(

@@ -8,7 +8,8 @@ import { readWholeTable, type TableRow } from "../csv/table.ts";
 import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
 import { factsAmong } from "../facts.ts";
 import { optionReader } from "../options.ts";
-import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
+import { isNoStock, quantityOf, type Quantity } from "../quantities.ts";
+import { rowDraft, rowVariant } from "../row-draft.ts";
 import { englishColumns } from "./columns.ts";
 
 export const readWooCommerce = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<FeedPiece> =>
@@ -113,12 +114,12 @@ function variantOf(row: TableRow, { id, parent, reading, ...chosen }: Variation)
 }
 
 /** Undefined if the row says only that it is in stock, or that it can be ordered without stock. */
-function stockOf(row: TableRow): number | undefined {
+function stockOf(row: TableRow): Quantity | undefined {
   const quantity = quantityOf(row.cell("stock"));
   const isInStock = row.cell("in stock?");
   const isOnBackOrder = /^(?:1|yes|notify|ja)$/iu.test(row.cell("backorders allowed?"));
-  if (quantity !== undefined && !(quantity <= 0 && isOnBackOrder)) return quantity;
-  return isInStock === "0" && !isOnBackOrder ? 0 : undefined;
+  if (quantity !== undefined && !(isNoStock(quantity) && isOnBackOrder)) return quantity;
+  return isInStock === "0" && !isOnBackOrder ? quantityOf("0") : undefined;
 }
 
 function priceOf(row: TableRow, parent: TableRow, { currency = "", lists }: ReadingOptions): DraftPrice {
