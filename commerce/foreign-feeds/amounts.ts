@@ -11,8 +11,8 @@ export type ReadAmount =
       /** From 0 to 1. */
       readonly confidence: number;
     }
-  /** "too-exact": it has more decimals than can be charged in the currency. */
-  | { readonly kind: "none" | "too-exact" };
+  /** "too-exact": it has more decimals than the currency. "uneven": it is no multiple of the smallest amount that can be charged. */
+  | { readonly kind: "none" | "too-exact" | "uneven" };
 
 /** Confidence in three digits after a sign, if no other amount of the file tells what the sign means. */
 const GUESSED = 0.7;
@@ -38,8 +38,9 @@ export class Amounts {
         : [parts.whole + parts.fraction, ""];
     const amount = Number(`${whole}.${fraction}`);
     if (!(amount > 0 && Number.isFinite(amount))) return { kind: "none" };
-    const decimals = fraction.replace(/0+$/u, "").padEnd(3, "0");
-    if (decimals.length > 3 || Number(decimals) % smallestOf(currency) !== 0) return { kind: "too-exact" };
+    const decimals = fraction.replace(/0+$/u, "");
+    if (decimals.length > currencyOf(currency).scale) return { kind: "too-exact" };
+    if (Number(decimals.padEnd(3, "0")) % smallestOf(currency) !== 0) return { kind: "uneven" };
     return { kind: "amount", amount, confidence };
   }
 

@@ -1,6 +1,15 @@
 // Converts prices of another shop's file to this shop's price lists.
 
-import { currencyOf, currencyOfList, moneyOf, toMajor, toPayable, type PriceFields, type PriceList } from "#catalogue";
+import {
+  currencyOf,
+  currencyOfList,
+  moneyOf,
+  smallestOf,
+  toMajor,
+  toPayable,
+  type PriceFields,
+  type PriceList,
+} from "#catalogue";
 import type { SkipReason } from "#commerce/products";
 import type { Amounts as AmountsOfFile } from "./amounts.ts";
 import type { DraftPrice, ReadingOptions } from "./draft.ts";
@@ -62,6 +71,10 @@ export const priceReader =
         return { reason: "bad-price", field, message: `${written} is not a price` };
       case "too-exact":
         return { reason: "bad-price", field, message: `${written} has more decimals than a price in ${currency}` };
+      case "uneven": {
+        const smallest = `${smallestOf(currency) / 1000} ${currency}`;
+        return { reason: "bad-price", field, message: `${written} is not a multiple of ${smallest}` };
+      }
       case "amount": {
         const { amount, confidence } = found;
         onGuess({
@@ -81,8 +94,8 @@ interface Amounts {
   readonly prior: number | undefined;
 }
 
-/** Exports write 0 for no former price. */
-const isNone = (written: string): boolean => written === "" || Number(written.replace(",", ".")) === 0;
+/** Exports write a zero for no former price, such as "0.000,00" and "0 €". */
+const isNone = (written: string): boolean => written === "" || /^\D*0[0\D]*$/u.test(written);
 
 function set(fields: Record<string, number>, list: PriceList, { amount: price, full: before, prior }: Amounts): void {
   fields[`${list}_price_f`] = price;

@@ -89,6 +89,12 @@ onDatabase("values of another shop", (database) => {
     expect(last).toMatchObject({ kind: "imported", products: 2 });
   });
 
+  test.each(["0", "0,00", "0.000,00", "0 €", "EUR 0,00"])("a former price of %s is none [OC-10]", async (compareAt) => {
+    const { last } = await send(csv(row("a", "49.90", { compareAt })));
+    expect(last).toMatchObject({ kind: "imported", products: 1 });
+    expect(await stored("eu_eur_compare_at_price_f")).toEqual({ a: undefined });
+  });
+
   test("a second import of the same file changes nothing, although the first one adds types [OC-04]", async () => {
     const file = csv(
       row("a", "90.00", { title: "Dirndl Resi", type: "Tracht" }),

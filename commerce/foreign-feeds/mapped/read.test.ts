@@ -1,6 +1,7 @@
 // Tables whose columns the merchant names in a mapping.
 
 import { expect, test } from "vitest";
+import { priceListsOf } from "#catalogue";
 import { OPTIONS, readAll } from "../testing-reading.ts";
 import { readMapped } from "./read.ts";
 
@@ -21,4 +22,17 @@ test.each([
   };
   const { products } = await readAll(readMapped, table, { ...OPTIONS, mapping });
   expect(products.map((variants) => variants.map(({ size }) => size))).toEqual([sizes]);
+});
+
+test("an amount that cannot be charged is refused with what can be [OC-15]", async () => {
+  const lists = priceListsOf({ lists: [{ code: "kw_kwd", name: "Kuwait" }] });
+  const table = "Name;Price\nBlack dress;12.125\nRed dress;12.120\nBlue dress;12.1205\n";
+  const mapping = { title: "Name", price: "Price" };
+  const options = { ...OPTIONS, lists, currency: "KWD", mapping };
+  const { products, skipped } = await readAll(readMapped, table, options);
+  expect(products.map(([first]) => first?.["kw_kwd_price_f"])).toEqual([12.12]);
+  expect(skipped.map(({ message }) => message)).toEqual([
+    "12.125 is not a multiple of 0.01 KWD",
+    "12.1205 has more decimals than a price in KWD",
+  ]);
 });
