@@ -142,7 +142,7 @@ export class Taxonomy {
 const byId = <Node extends { readonly id: string }>(nodes: readonly Node[]): ReadonlyMap<string, Node> =>
   new Map(nodes.map((node) => [node.id, node]));
 
-/** Names before aliases: the alias of one type may be the name of another. */
+/** Values before names before aliases: the alias of one type may be the name of another. */
 function typesByWords(types: readonly ProductType[]): ReadonlyMap<string, ProductType> {
   const words = new Map<string, ProductType>();
   const add = (type: ProductType, names: readonly string[]) => {
@@ -151,7 +151,8 @@ function typesByWords(types: readonly ProductType[]): ReadonlyMap<string, Produc
       if (key !== "" && !words.has(key)) words.set(key, type);
     }
   };
-  for (const type of types) add(type, [type.value, type.handle, ...Object.values(type.names)]);
+  for (const type of types) add(type, [type.value]);
+  for (const type of types) add(type, [type.handle, ...Object.values(type.names)]);
   for (const type of types) add(type, [...type.previousHandles, ...type.aliases]);
   return words;
 }

@@ -167,9 +167,10 @@ function variantToFeed(one: OneColour, variant: DraftVariant, onFinding: OnFindi
     ...altFields(pictures, draft, options),
     tags: tagsOf(options.types.taxonomy, draft, vendor, type, departments, Object.keys(priced.fields)).join("\t"),
     product_type: type.value,
-    product_type_text: type.name,
-    product_type_zh_text: type.zh,
-    product_type_cn: type.zh,
+    // Not its name, so that renaming the type does not change its products at the next import.
+    product_type_text: type.value,
+    product_type_zh_text: type.names["zh"] ?? type.value,
+    product_type_cn: type.names["zh"] ?? type.value,
     department: departments.join("\t"),
     size,
     ...(variant.options.length > 0 && { options: printOptions(variant.options) }),

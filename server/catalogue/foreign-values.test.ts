@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { readCatalogue } from "#commerce/products";
-import { readTaxonomy } from "#commerce/taxonomy";
+import { changeTaxonomy, patchTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { importer } from "./testing-importer.ts";
 
@@ -111,6 +111,23 @@ onDatabase("values of another shop", (database) => {
     const again = await send(file, "currency=EUR&dry-run");
     expect(again.last).toMatchObject({ kind: "would-import", added: 0, changed: 0, same: 7, removed: 0 });
     expect(again.last).not.toHaveProperty("newTypes");
+  });
+
+  test("so does one after a type is renamed, whose value the file still names [OC-03] [OC-04]", async () => {
+    const file = csv(
+      row("a", "90.00", { title: "Robe Anna", type: "Dresses" }),
+      row("b", "90.00", { title: "Dirndl Resi", type: "Kleider" }),
+      row("c", "90.00", { title: "Loferl Resi", type: "Loferl" }),
+      row("d", "90.00", { title: "Coat Resi", type: "Coats" }),
+    );
+    expect((await send(file)).last).toMatchObject({ kind: "imported", products: 4 });
+    const before = await stored("product_type");
+    const types = { Dresses: { names: { en: "Dirndl" } }, Loferl: { names: { en: "Coat" } } };
+    await changeTaxonomy(database.current, (taxonomy) => patchTaxonomy(taxonomy, { types }));
+    const again = await send(file, "currency=EUR&dry-run");
+    expect(again.last).toMatchObject({ added: 0, changed: 0, same: 4, removed: 0 });
+    expect(again.last).not.toHaveProperty("newTypes");
+    expect(before).toEqual({ a: "Dresses", b: "Dresses", c: "Loferl", d: "Coats" });
   });
 
   test("pieces are whole, so a sign before three digits separates thousands unless they are zeros [OC-10]", async () => {

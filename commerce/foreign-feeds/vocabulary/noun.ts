@@ -140,14 +140,16 @@ interface Vocabulary {
 
 const vocabularies = new WeakMap<Taxonomy, Vocabulary>();
 
-/** The shop's own names and aliases before the general words. */
+/** The shop's values before its names and aliases, and these before the general words. */
 function vocabularyIn(taxonomy: Taxonomy): Vocabulary {
   const cached = vocabularies.get(taxonomy);
   if (cached !== undefined) return cached;
-  const own = taxonomy.types.flatMap(({ id, value, names, aliases }) =>
-    [value, ...Object.values(names), ...aliases].map((name) => [wordsIn(name).join(" "), id] as const),
+  const own = taxonomy.types.flatMap(({ id, names, aliases }) =>
+    [...Object.values(names), ...aliases].map((name) => [wordsIn(name).join(" "), id] as const),
   );
-  const dictionary = new Map([...[...DICTIONARY].filter(([, id]) => taxonomy.type(id) !== undefined), ...own]);
+  const values = taxonomy.types.map(({ id, value }) => [wordsIn(value).join(" "), id] as const);
+  const general = [...DICTIONARY].filter(([, id]) => taxonomy.type(id) !== undefined);
+  const dictionary = new Map([...general, ...own, ...values]);
   const characters = [...dictionary].filter(([word]) =>
     /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word),
   );

@@ -153,7 +153,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         title,
         vendor,
         colour,
-        type: inSentence(translate(product.productTypeText)),
+        type: inSentence(translate(shop.taxonomy.typeNamed(product.productType)?.name ?? product.productTypeText)),
       }),
       canonical,
       absolutePictures: published.map(
