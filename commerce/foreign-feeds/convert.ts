@@ -8,7 +8,7 @@ import { splitSizes } from "./several-sizes.ts";
 import { ShopSoFar } from "./shop-so-far.ts";
 import { Spool } from "./spool.ts";
 import { toFeed } from "./to-feed.ts";
-import { typeOf } from "./understanding.ts";
+import { learnType } from "./understanding.ts";
 import { namedType } from "./vocabulary/product-type.ts";
 
 /** The first products of a file, from which the spelling of designers and the departments are learnt. */
@@ -55,7 +55,7 @@ async function survey(
       await spool.add(draft);
       if ("reason" in draft) continue;
       if (first.length < TELLING) first.push(draft);
-      typeOf(draft, options);
+      learnType(draft, options);
       shop.learnKeys(draft);
       for (const { stock } of draft.variants) if (stock) shop.quantities.learn(stock);
       for (const { price, compareAt, prior = "" } of draft.variants.flatMap(({ prices }) => prices)) {
@@ -66,6 +66,7 @@ async function survey(
     if (!(error instanceof Unreadable)) throw error;
     unreadable = error;
   }
+  options.types.file();
   // Departments follow from types, so all types must be known.
   for (const draft of first) learn(shop, draft, options);
   return unreadable;

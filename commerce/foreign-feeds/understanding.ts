@@ -105,20 +105,31 @@ function clearer(known: UnderstoodType, { title, tags }: Draft, taxonomy: Taxono
 const isUntyped = (title: string, taxonomy: Taxonomy): boolean =>
   guessedType(taxonomy, { title, tags: [], handle: "" }, undefined) === undefined;
 
+/** Learns from a product which types the file adds, and what tells their categories. */
+export function learnType(draft: Draft, options: ReadingOptions): void {
+  typeOf(draft, options);
+  const written = draft.types.find((text) => isTypeName(text));
+  if (written === undefined || namedType(options.types.shop, [written]) !== undefined) return;
+  options.types.learn(written, () => newTypeHints(draft, options));
+}
+
 function newTypeHints(draft: Draft, { types, currency, sizeSystem, department }: ReadingOptions) {
   const said = departmentsSaid(draft, types.taxonomy)?.departments ?? department?.split("\t") ?? [];
   const sizes = draft.variants.map(({ size }) => size).filter((size) => !isOneSize(size));
   const hasAges = stageOfSizes(sizes) !== undefined;
+  const titled = guessedType(types.shop, { title: draft.title, tags: [], handle: "" }, undefined);
   return {
+    titled: titled && titled.confidence > VAGUE ? titled.type.category : undefined,
     texts: [...draft.types, ...draft.tags],
     departments: said.map((id) => types.taxonomy.department(id)?.value ?? id),
     fits:
       sizes.length === 0
         ? undefined
         : (chart: SizeChart) => {
-            if (hasAges) return chart.systems.includes("AGE");
-            const labels = [...readSizes(sizes, { charts: [chart], system: sizeSystem, currency }).values()];
-            return labels.every(({ label }) => groupOf(chart, label) !== undefined);
+            if (hasAges) return chart.systems.includes("AGE") ? 1 : 0;
+            const sizeName = draft.variants[0]?.sizeName;
+            const read = [...readSizes(sizes, { charts: [chart], system: sizeSystem, currency, sizeName }).values()];
+            return read.filter(({ label }) => groupOf(chart, label) !== undefined).length / read.length;
           },
   };
 }

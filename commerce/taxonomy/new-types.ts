@@ -26,13 +26,17 @@ export interface TypeHints {
   readonly texts: readonly string[];
   /** Values of the product's departments. */
   readonly departments: readonly string[];
-  /** True if a chart has the product's sizes; undefined for a product without sizes. */
-  readonly fits?: ((chart: SizeChart) => boolean) | undefined;
+  /** Category of the type that the product's title names. */
+  readonly titled?: string | undefined;
+  /** Share of the product's sizes that a chart has; undefined for a product without sizes. */
+  readonly fits?: ((chart: SizeChart) => number) | undefined;
 }
 
 /** A feed with more is probably wrong, such as one that has titles for types. */
 const MOST = 300;
 const LONGEST = 60;
+/** Products of a type that tell its category. */
+const MOST_LEARNT = 50;
 
 /** Collects the new types of one feed. `taxonomy` is the shop's, with the new types so far. */
 export class NewTypes {
@@ -40,9 +44,14 @@ export class NewTypes {
   /** The taxonomy with common types that the shop lacks, to recognise products of them. */
   known: Taxonomy;
   readonly #added = new Map<string, { readonly fields: Fields; products: number }>();
+  /** Categories of products by the ids of their possible types. */
+  readonly #filed = new Map<string, Filed[]>();
+  /** The shop's own. */
+  readonly shop: Taxonomy;
 
   constructor(taxonomy: Taxonomy) {
     this.taxonomy = taxonomy;
+    this.shop = taxonomy;
     this.known = withTypes(taxonomy, furtherTypes(taxonomy));
   }
 
@@ -74,14 +83,43 @@ export class NewTypes {
     return type;
   }
 
+  /** Learns what a product of the feed tells about the category of its type, whether or not that becomes a new one. */
+  learn(written: string, hints: () => TypeHints): void {
+    const name = nameIn(written);
+    const id = toSlug(name);
+    const filed = this.#filed.get(id) ?? [];
+    const isEnough = filed.length >= MOST_LEARNT || (filed.length === 0 && this.#filed.size >= MOST);
+    if (name === "" || this.shop.type(id) || isEnough) return;
+    const found = bestCategory(this.shop, name, hints());
+    if (found) this.#filed.set(id, [...filed, found]);
+  }
+
+  /** Files new types by all products that were learnt: the surest sign decides, then most products. */
+  file(): void {
+    for (const [id, { fields, products }] of this.#added) {
+      const filed = this.#filed.get(id) ?? [];
+      const surest = Math.min(...filed.map(({ rank }) => rank));
+      const [[best] = []] = [...Map.groupBy(filed, ({ category }) => category.value).values()]
+        .map((group) => group.filter(({ rank }) => rank === surest))
+        .toSorted((one, other) => other.length - one.length);
+      const value = this.taxonomy.type(id)?.value;
+      // Common types have their category.
+      if (best === undefined || value === undefined || furtherTypes(this.shop)[value]) continue;
+      const refiled = { ...fields, category: best.category.value };
+      this.taxonomy = withTypes(this.taxonomy, { [value]: refiled });
+      this.known = withTypes(this.known, { [value]: refiled });
+      this.#added.set(id, { fields: refiled, products });
+    }
+  }
+
   /** Undefined if the name cannot be a type's, or there are too many. */
   add(written: string, hints: TypeHints): ProductType | undefined {
     const name = nameIn(written);
     const type = this.taxonomy.type(toSlug(name));
     if (type && this.#added.has(type.id)) return type;
-    const category = bestCategory(this.taxonomy, name, hints);
-    if (name === "" || category === undefined || this.#added.size >= MOST) return undefined;
-    this.#add(name, { handle: this.#freeHandle(name), names: { en: name }, category: category.value });
+    const filed = bestCategory(this.taxonomy, name, hints);
+    if (name === "" || filed === undefined || this.#added.size >= MOST) return undefined;
+    this.#add(name, { handle: this.#freeHandle(name), names: { en: name }, category: filed.category.value });
     return this.taxonomy.type(toSlug(name));
   }
 
@@ -131,24 +169,48 @@ const nameIn = (written: string): string => {
   return /\p{L}/u.test(name) && name.length <= LONGEST ? name : "";
 };
 
-/** Matches by name, then Google's category, Shopify's category, similar types and sizes; otherwise goods without sizes. */
-function bestCategory(taxonomy: Taxonomy, name: string, { texts, departments, fits }: TypeHints): Category | undefined {
+interface Filed {
+  readonly category: Category;
+  /** Number of the sign that tells the category, the surest first. */
+  readonly rank: number;
+}
+
+/** Matches by name, then Google's category, Shopify's category, similar types, sizes and title; otherwise goods without sizes. */
+function bestCategory(
+  taxonomy: Taxonomy,
+  name: string,
+  { texts, departments, titled, fits = () => 0 }: TypeHints,
+): Filed | undefined {
   const offered = taxonomy.categories.filter(
     (category) =>
       departments.length === 0 || departments.some((one) => taxonomy.categoriesOf(toSlug(one)).includes(category)),
   );
   const parts = texts.flatMap((text) => text.split(/\s*[>|]\s*|\s+\/\s+/u).toReversed());
   const chartOf = ({ id }: Category) => chartFor(taxonomy, { category: id, department: departments.join("\t") });
-  return (
-    parts.flatMap((part) => offered.find((category) => namesOf(category).has(wordsOf(part))) ?? [])[0] ??
-    offered.find(({ google }) => google !== undefined && texts.some((text) => text.trim() === google)) ??
-    offered.find(({ shopify }) => shopify !== undefined && texts.some((text) => text.startsWith(shopify))) ??
-    bySiblings(taxonomy, offered, name) ??
-    (fits && offered.find((category) => chartOf(category) !== ONE_SIZE && fits(chartOf(category) ?? ONE_SIZE))) ??
-    offered.findLast(({ sizes }) => sizes === "none") ??
-    offered.at(-1)
-  );
+  const fitting = offered
+    .map((category) => ({ category, chart: chartOf(category) ?? ONE_SIZE }))
+    .flatMap(({ category, chart }) => (chart === ONE_SIZE ? [] : [{ category, share: fits(chart) }]))
+    .filter(({ share }) => share >= ENOUGH_SIZES)
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ category }) => category);
+  const byTitle = offered.find(({ id }) => id === titled);
+  const signs = [
+    parts.flatMap((part) => offered.find((category) => namesOf(category).has(wordsOf(part))) ?? [])[0],
+    offered.find(({ google }) => google !== undefined && texts.some((text) => text.trim() === google)),
+    offered.find(({ shopify }) => shopify !== undefined && texts.some((text) => text.startsWith(shopify))),
+    bySiblings(taxonomy, offered, name),
+    fitting.find((category) => category === byTitle),
+    fitting[0],
+    byTitle,
+    offered.findLast(({ sizes }) => sizes === "none") ?? offered.at(-1),
+  ];
+  const rank = signs.findIndex((category) => category !== undefined);
+  const category = signs[rank];
+  return category && { category, rank };
 }
+
+/** Share of a product's sizes that tells the category; shops also have sizes of no chart, such as "XL-Long". */
+const ENOUGH_SIZES = 0.5;
 
 const namesOf = ({ value, handle, names, aliases }: Category): ReadonlySet<string> =>
   new Set([value, handle, ...Object.values(names), ...aliases].map(wordsOf));

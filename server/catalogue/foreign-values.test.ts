@@ -113,6 +113,33 @@ onDatabase("values of another shop", (database) => {
     expect(again.last).not.toHaveProperty("newTypes");
   });
 
+  test("all products of an unknown type tell its category, by sizes and titles [OC-04]", async () => {
+    const map = encodeURIComponent(
+      JSON.stringify({ title: "Name", type: "Type", gender: "For", size: "Größe", price: "Price", quantity: "Stock" }),
+    );
+    const sizes = (name: string, type: string, wearer: string, ...all: readonly string[]) =>
+      all.map((size) => `${name};${type};${wearer};${size};90;1`);
+    const file = [
+      "Name;Type;For;Größe;Price;Stock",
+      ...sizes("Alois", "Trachtenjanker", "Herren", "Einheitsgröße"),
+      ...sizes("Korbinian", "Trachtenjanker", "Herren", "48", "50", "52", "54", "XL-Long"),
+      ...sizes("Burgl", "Kurzjanker", "Damen", "36", "38", "40", "42"),
+      ...sizes("Nº 7", "Sennerin", "Damen", ""),
+      ...sizes("Lodenjacke Rottach", "Sennerin", "Damen", ""),
+      ...sizes("Nº 8", "Firlefanz", "Damen", ""),
+    ].join("\n");
+    const { last } = await send(file, `currency=EUR&map=${map}`);
+    const { newTypes = [] } = last as { newTypes?: readonly { name: string; category: string }[] };
+    expect(newTypes.map(({ name, category }) => [name, category])).toEqual([
+      ["Trachtenjanker", "Clothing"],
+      ["Kurzjanker", "Clothing"],
+      ["Sennerin", "Clothing"],
+      ["Firlefanz", "Accessories"],
+    ]);
+    const again = await send(file, `currency=EUR&map=${map}&dry-run`);
+    expect(again.last).toMatchObject({ added: 0, changed: 0, same: 6 });
+  });
+
   test("so does one after a type is renamed, whose value the file still names [OC-03] [OC-04]", async () => {
     const file = csv(
       row("a", "90.00", { title: "Robe Anna", type: "Dresses" }),
