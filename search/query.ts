@@ -88,6 +88,8 @@ export interface WordRules {
   readonly language?: string;
   /** False: words find only themselves. */
   readonly hasSynonyms?: boolean;
+  /** True: words also find other forms and compounds that end with them, as German has them. */
+  readonly hasCompounds?: boolean;
 }
 
 export interface SearchQuery {

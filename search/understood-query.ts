@@ -11,6 +11,15 @@ export interface UnderstandText {
 }
 
 /** The query with the synonyms of a language, unless it names another. */
+/** Languages of long compounds that are written as one word. */
+const COMPOUNDING: ReadonlySet<string> = new Set(["de"]);
+
+/** The query with the compounds of its words, if its text is of a language that has them. */
+export const withCompoundsOf = (query: SearchQuery, language: string | undefined): SearchQuery =>
+  query.text && language !== undefined && COMPOUNDING.has(language)
+    ? { ...query, wordRules: { ...query.wordRules, hasCompounds: true } }
+    : query;
+
 export const withSynonymsOf = (query: SearchQuery, language: string | undefined): SearchQuery =>
   language === undefined || !query.text || query.wordRules?.language !== undefined
     ? query

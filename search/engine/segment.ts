@@ -223,6 +223,7 @@ function textSections(sections: Sections): TextSections {
     termProducts: integers("termProducts"),
     plurals: integers("plurals"),
     spelled: integers("spelled"),
+    endings: integers("endings"),
     spelledShared: section(sections, "text.spelledShared", Uint8Array),
     prefixes: integers("prefixes"),
     entryRuns: integers("entryRuns"),

@@ -6,10 +6,14 @@ import type { Synonyms } from "../schema.ts";
 import type { Segment } from "./segment.ts";
 import {
   absenceCost,
+  distance,
   highlightText,
+  isKnownPart,
+  partsOfCompound,
   phrasesIn,
   readSynonyms,
   ruledWords,
+  type CompoundPart,
   type CostLevel,
   type Expansion,
   type FoundPhrase,
@@ -40,6 +44,9 @@ interface AskedWord extends RuledWord {
   readonly expansions: readonly (Expansion | undefined)[];
   /** Words equivalent to the phrase of this word. */
   readonly alternatives?: readonly string[];
+  readonly hasCompounds: boolean;
+  /** The part by which an unknown compound is found. */
+  readonly part?: CompoundPart;
 }
 
 export function askText({ text = "", wordRules }: SearchQuery, segments: readonly Segment[]): AskedText {
@@ -49,14 +56,16 @@ export function askText({ text = "", wordRules }: SearchQuery, segments: readonl
   const { same } = readSynonyms(synonyms, language);
   const phrases = words.length === 0 ? [] : phrasesIn(words, readSynonyms(synonyms, language));
   const levels = wordRules?.isCorrected === false ? EXACT : LEVELS;
+  const hasCompounds = wordRules?.hasCompounds === true;
+  const how = { segments, same, hasCompounds };
   const asked = words.map((word, place): AskedWord => {
     const phrase = phrases.find(({ from, to }) => from <= place && place < to);
     // A word of a phrase with synonyms is spelt as the merchant spells it.
-    const found = askWord(word, phrase ? EXACT : levels, segments, same);
+    const found = askWord(word, phrase ? EXACT : levels, how);
     return phrase ? { ...found, alternatives: phrase.alternatives.flat() } : found;
   });
   const unwanted = excluded.map((word) => ({ word, isLast: false, isOptional: false }));
-  const without = unwanted.map((word) => askWord(word, EXACT, segments, same).expansions);
+  const without = unwanted.map((word) => askWord(word, EXACT, { ...how, hasCompounds: false }).expansions);
   return {
     isEmpty: asked.length === 0 && without.length === 0,
     corrections: asked.flatMap((one) => correctionOf(one, segments)),
@@ -72,13 +81,33 @@ export function askText({ text = "", wordRules }: SearchQuery, segments: readonl
 }
 
 /** All segments use the lowest level at which one of them finds the word, so that corrections never add results. */
-function askWord(ruled: RuledWord, levels: readonly Level[], segments: readonly Segment[], same: SameWords): AskedWord {
+function askWord(ruled: RuledWord, levels: readonly Level[], how: Asking): AskedWord {
   const { word, isLast } = ruled;
+  const { segments, same, hasCompounds } = how;
   for (const level of levels) {
-    const expansions = segments.map(({ text }) => text.matchesAtLevel(word, isLast, level, same));
-    if (expansions.some((expansion) => expansion !== undefined)) return { ...ruled, level, expansions };
+    // A part of a compound is nearer to what is meant than a word that differs in two letters.
+    const part = level === 2 && hasCompounds ? askPart(word, segments) : undefined;
+    if (part) return { ...ruled, ...part, level: 0, hasCompounds };
+    const expansions = segments.map(({ text }) => text.matchesAtLevel(word, isLast, level, same, hasCompounds));
+    if (expansions.some((expansion) => expansion !== undefined)) return { ...ruled, level, expansions, hasCompounds };
   }
-  return { ...ruled, level: 0, expansions: segments.map(() => undefined) };
+  return { ...ruled, level: 0, expansions: segments.map(() => undefined), hasCompounds };
+}
+
+interface Asking {
+  readonly segments: readonly Segment[];
+  readonly same: SameWords;
+  readonly hasCompounds: boolean;
+}
+
+/** The best known part of an unknown compound. */
+function askPart(word: string, segments: readonly Segment[]): Pick<AskedWord, "part" | "expansions"> | undefined {
+  for (const part of partsOfCompound(word)) {
+    const expansions = segments.map(({ text }) => text.matchesOfPart(word, part));
+    const having = expansions.flatMap((one, at) => (one ? [...segments[at]!.text.spellings(one).keys()] : []));
+    if (having.length > 0 && isKnownPart(part, having)) return { part, expansions };
+  }
+  return undefined;
 }
 
 const LEVELS: readonly Level[] = [0, 1, 2];
@@ -97,7 +126,8 @@ function correctionOf(
       products.set(other, (products.get(other) ?? 0) + count);
     }
   }
-  const best = [...products].reduce((one, other) =>
+  const near = [...products].filter(([other]) => distance(word, other, false) <= level);
+  const best = (near.length > 0 ? near : [...products]).reduce((one, other) =>
     other[1] > one[1] || (other[1] === one[1] && other[0] < one[0]) ? other : one,
   );
   return [{ typed: word, found: best[0] }];

@@ -18,7 +18,13 @@ import {
 } from "../query.ts";
 import type { Synonyms } from "../schema.ts";
 import { SIZE_ATTRIBUTES } from "../state/facets.ts";
-import { readingsOf, understoodQuery, type UnderstandText, withSynonymsOf } from "../understood-query.ts";
+import {
+  readingsOf,
+  understoodQuery,
+  type UnderstandText,
+  withCompoundsOf,
+  withSynonymsOf,
+} from "../understood-query.ts";
 import {
   hasIdiom,
   interpret,
@@ -88,16 +94,21 @@ async function readQuery(query: SearchQuery, text: string, intent: Intent, searc
   const hasExclusion = !isQuoted && hasMinus(text);
   for (const reading of hasExclusion ? [] : readingsOf(text, translated)) {
     if (reading === translated && isLossy) continue;
-    const found = await search({ text: reading, filter, facets: [], limit: 0 });
+    // English words have no German compounds.
+    const compounds = reading === text && !isQuoted ? withCompoundsOf({ text }, intent.language) : {};
+    const found = await search({ ...compounds, text: reading, filter, facets: [], limit: 0 });
     if (found.kind === "refused" || found.total === 0) continue;
     hasRealWords = found.corrections.some(({ typed }) => isRealWord(typed));
     if (!hasRealWords && (isQuoted || !isIdiomatic(text, reading, table)))
-      return { query: await withTypesFirst({ ...query, text: reading }, translated, intent) };
+      return { query: await withTypesFirst(withRulesOf({ ...query, text: reading }, compounds), translated, intent) };
   }
   const asWritten = hasRealWords ? { ...query, wordRules: { ...query.wordRules, isCorrected: false } } : query;
   if (isQuoted) return { query: asWritten };
   return (await interpreted(query, { text, filter, table, isRealWord }, intent, search)) ?? { query: asWritten };
 }
+
+const withRulesOf = (query: SearchQuery, { wordRules }: SearchQuery): SearchQuery =>
+  wordRules ? { ...query, wordRules: { ...query.wordRules, ...wordRules } } : query;
 
 /** Among products that the words match equally well, those of the type that they name: shirts before T-shirts. */
 async function withTypesFirst(query: SearchQuery, text: string, { vocabulary }: Intent): Promise<SearchQuery> {
@@ -134,9 +145,10 @@ async function interpreted(
   query: SearchQuery,
   { text, filter, table, isRealWord }: Asked,
   intent: Intent,
-  search: RunSearch,
+  run: RunSearch,
 ): Promise<MeantQuery | undefined> {
   const { understand, language } = intent;
+  const search: RunSearch = (one) => run(withCompoundsOf(one, language));
   const read = await readNegations(text, language, table, understand);
   const { taken, ...rules } = { ...read, ...takePhrases(read.rest, table) };
   const translate = async (part: string) => (part.trim() === "" ? part : (await understand?.(part)) || part);
@@ -211,7 +223,7 @@ async function interpreted(
   });
   if (relaxed.total === 0) return undefined;
   return {
-    query: queryOf(query, relaxed, parts, table, rules),
+    query: withCompoundsOf(queryOf(query, relaxed, parts, table, rules), language),
     reading: readingOf(text, rules, interpretation, relaxed),
   };
 }

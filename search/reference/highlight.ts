@@ -31,7 +31,7 @@ function mark(text: string, before: string, after: string, { words: asked }: Fou
       const isExact = alternatives?.has(word) || found.words.get(word);
       if (isExact === undefined) continue;
       foundHere.add(place);
-      const isWhole = isExact || found.correction !== undefined;
+      const isWhole = isExact || found.correction !== undefined || !word.startsWith(typed);
       marks.push({ from: start(from), to: end(isWhole ? to : typedEnd(folded, from, typed.length)) });
     }
   });

@@ -3,6 +3,7 @@
 import { matchesPrefix } from "../engine/text/analyse.ts";
 import { ruledWords, type RuledWord } from "../engine/text/asked-words.ts";
 import { isCorrectable } from "../engine/text/characters.ts";
+import { hasPart, isFormOf, isKnownPart, partsOfCompound, stemsOf } from "../engine/text/compounds.ts";
 import { fold } from "../engine/text/fold.ts";
 import { singular } from "../engine/text/singular.ts";
 import { phrasesIn, readSynonyms } from "../engine/text/synonyms.ts";
@@ -39,12 +40,14 @@ export type FindWord = (
   isLast: boolean,
   isCorrected: boolean,
   synonyms: readonly Synonyms[],
+  hasCompounds?: boolean,
 ) => FoundWords;
 
 export function findText({ text = "", wordRules }: SearchQuery, known: readonly Synonyms[], find: FindWord): FoundText {
   const synonyms = wordRules?.hasSynonyms === false ? NONE : known;
   const { words, excluded } = ruledWords(text, wordRules);
   const isCorrected = wordRules?.isCorrected !== false;
+  const hasCompounds = wordRules?.hasCompounds === true;
   const own = synonyms.filter((group) => (languageOfSynonyms(group) ?? wordRules?.language) === wordRules?.language);
   const phrases = phrasesIn(words, readSynonyms(synonyms, wordRules?.language)).map(({ from, to, alternatives }) => ({
     from,
@@ -54,7 +57,7 @@ export function findText({ text = "", wordRules }: SearchQuery, known: readonly 
   return {
     words: words.map((ruled, place) => {
       const phrase = phrases.find(({ from, to }) => from <= place && place < to);
-      const found = find(ruled.word, ruled.isLast, isCorrected && !phrase, own);
+      const found = find(ruled.word, ruled.isLast, isCorrected && !phrase, own, hasCompounds);
       if (!phrase) return { ...ruled, found };
       const others = phrase.alternatives.flat().flatMap((one) => [...one.words.keys()]);
       return { ...ruled, found, alternatives: new Set(others) };
@@ -78,26 +81,42 @@ export function findWords(
   isCorrected: boolean,
   vocabulary: ReadonlyMap<string, number>,
   synonyms: readonly Synonyms[],
+  hasCompounds = false,
 ): FoundWords {
   const words = new Map<string, boolean>();
   const same = sameWords(word, synonyms);
   const isBeginning = matchesPrefix(word, isLast);
+  const stems = hasCompounds ? stemsOf(word) : [];
   for (const one of vocabulary.keys()) {
     if (same.has(singular(one))) words.set(one, true);
     else if (isBeginning && one.startsWith(word)) words.set(one, false);
+    else if (isCorrectable(one) && stems.some((stem) => isFormOf(one, stem))) words.set(one, false);
   }
   if (words.size > 0 || !isCorrected || !isCorrectable(word)) return { words };
   for (const limit of [1, 2]) {
     if (word.length < 4 * limit) break;
+    const part = hasCompounds && limit === 2 ? wordsOfPart(word, vocabulary) : undefined;
+    if (part) return { words: new Map(part.map((one) => [one, false])) };
     for (const one of vocabulary.keys()) {
       if (!isCorrectable(one) || one.length < word.length - limit) continue;
       if (!isLast && one.length > word.length + limit) continue;
       const { whole, beginning } = distancesOf(word, one);
       if ((isLast ? beginning : whole) <= limit) words.set(one, false);
     }
-    if (words.size > 0) return { words, correction: mostFrequent([...words.keys()], vocabulary) };
+    if (words.size === 0) continue;
+    const near = [...words.keys()].filter((one) => distancesOf(word, one).whole <= limit);
+    return { words, correction: mostFrequent(near.length > 0 ? near : [...words.keys()], vocabulary) };
   }
   return { words };
+}
+
+/** Words of the index with the best known part of an unknown compound. */
+function wordsOfPart(word: string, vocabulary: ReadonlyMap<string, number>): readonly string[] | undefined {
+  for (const part of partsOfCompound(word)) {
+    const having = [...vocabulary.keys()].filter((one) => hasPart(one, part));
+    if (having.length > 0 && isKnownPart(part, having)) return having;
+  }
+  return undefined;
 }
 
 const folded = (text: string): string => singular(fold(text));

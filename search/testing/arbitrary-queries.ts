@@ -61,6 +61,7 @@ function arbitraryWordRules(words: readonly string[]): fc.Arbitrary<WordRules> {
       isCorrected: fc.boolean(),
       optional: some,
       excluded: some,
+      hasCompounds: fc.boolean(),
     },
     { requiredKeys: [] },
   );

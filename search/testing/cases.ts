@@ -6,6 +6,7 @@ import type { Refusal, SearchQuery } from "../query.ts";
 export type Feature =
   | "boosts"
   | "characters"
+  | "compounds"
   | "corrections"
   | "deep-filters"
   | "facet-groups"

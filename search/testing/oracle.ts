@@ -85,8 +85,8 @@ function createStore(schema: IndexSchema, records: Iterable<IndexRecord>): Store
 }
 
 function answer(query: SearchQuery, schema: IndexSchema, store: Store): SearchResult {
-  const text = findText(query, schema.synonyms, (word, isLast, isCorrected, own) =>
-    findWords(word, isLast, isCorrected, store.vocabulary, own),
+  const text = findText(query, schema.synonyms, (word, isLast, isCorrected, own, hasCompounds) =>
+    findWords(word, isLast, isCorrected, store.vocabulary, own, hasCompounds),
   );
   const { hits, facets } = lookAtAll(query, schema, store, text);
   const offset = query.offset ?? 0;

@@ -23,7 +23,15 @@ export class Vocabulary {
     if (before === 0 || before + by <= 0) this.#arranged = undefined;
   }
 
-  find(word: string, isLast: boolean, isCorrected: boolean, synonyms: readonly Synonyms[]): FoundWords {
+  find(
+    word: string,
+    isLast: boolean,
+    isCorrected: boolean,
+    synonyms: readonly Synonyms[],
+    hasCompounds = false,
+  ): FoundWords {
+    // Compounds need a scan of all words.
+    if (hasCompounds) return findWords(word, isLast, isCorrected, this.#counts, synonyms, true);
     const { sorted, bySingular } = (this.#arranged ??= arrange(this.#counts.keys()));
     const words = new Map<string, boolean>();
     if (matchesPrefix(word, isLast)) for (const one of beginningWith(sorted, word)) words.set(one, false);

@@ -112,6 +112,7 @@ const wordRules = z.strictObject({
   excluded: z.array(z.string()).nullish(),
   language: z.string().max(10).nullish(),
   synonyms: z.boolean().nullish(),
+  compounds: z.boolean().nullish(),
 });
 
 const LISTING_REQUEST = z.strictObject({
@@ -179,6 +180,7 @@ const wordRulesOf = ({
   excluded,
   language,
   synonyms,
+  compounds,
 }: z.infer<typeof wordRules>): WordRules => ({
   ...(prefixes && { prefixes }),
   ...(isGiven(corrected) && { isCorrected: corrected }),
@@ -186,6 +188,7 @@ const wordRulesOf = ({
   ...(excluded && { excluded }),
   ...(language && { language }),
   ...(isGiven(synonyms) && { hasSynonyms: synonyms }),
+  ...(isGiven(compounds) && { hasCompounds: compounds }),
 });
 
 function refinementOf(given: z.infer<typeof refinement>): Refinement {

@@ -48,10 +48,11 @@ export function printListingRequest(query: SearchQuery, { isForBackend = false }
 const printSort = (sort: Sort | undefined): string =>
   sort ? `${sort.direction === "ascending" ? "+" : "-"}${sort.attribute}` : `-${RANK}`;
 
-const printWordRules = ({ isCorrected, hasSynonyms, ...rules }: WordRules): WireWordRules => ({
+const printWordRules = ({ isCorrected, hasSynonyms, hasCompounds, ...rules }: WordRules): WireWordRules => ({
   ...rules,
   ...(hasSynonyms !== undefined && { synonyms: hasSynonyms }),
   ...(isCorrected !== undefined && { corrected: isCorrected }),
+  ...(hasCompounds !== undefined && { compounds: hasCompounds }),
 });
 
 function printRefinement(refinement: Refinement): WireRefinement {

@@ -36,6 +36,7 @@ export interface WireWordRules {
   readonly excluded?: readonly string[];
   readonly language?: string;
   readonly synonyms?: boolean;
+  readonly compounds?: boolean;
 }
 
 export type WireRefinement =

@@ -1,5 +1,6 @@
 // The sorted terms of an index: lookups by word, prefix and singular.
 
+import { isFormOf, stemOf } from "./compounds.ts";
 import type { TextSections } from "./sections.ts";
 import { singular } from "./singular.ts";
 
@@ -12,9 +13,14 @@ export interface Dictionary {
   beginning(word: string): { readonly from: number; readonly to: number };
   /** Terms with a given singular. */
   ofSingular(key: string): number[];
+  /** Forms and compounds of the word with a German stem. */
+  ofStem(stem: string): number[];
 }
 
-export function openDictionary({ termUnits, termStarts, plurals }: TextSections): Dictionary {
+/** From the last letter to the first, so that the compounds of a word are a range. */
+export const reversedStemOf = (word: string): string => Array.from(stemOf(word)).toReversed().join("");
+
+export function openDictionary({ termUnits, termStarts, plurals, endings }: TextSections): Dictionary {
   const size = termStarts.length - 1;
 
   const word = (term: number): string =>
@@ -55,6 +61,15 @@ export function openDictionary({ termUnits, termStarts, plurals }: TextSections)
       const first = firstOf(plurals.length, (at) => singular(word(plurals[at]!)) >= key);
       for (let at = first; at < plurals.length && singular(word(plurals[at]!)) === key; at++) found.push(plurals[at]!);
       return found;
+    },
+    ofStem(stem) {
+      const found: number[] = [];
+      const key = Array.from(stem).toReversed().join("");
+      for (let at = firstOf(endings.length, (one) => reversedStemOf(word(endings[one]!)) >= key); ; at++) {
+        const other = at < endings.length ? word(endings[at]!) : "";
+        if (!stemOf(other).endsWith(stem)) return found;
+        if (isFormOf(other, stem)) found.push(endings[at]!);
+      }
     },
   };
 }

@@ -1,10 +1,14 @@
 // Lays out the arrays of a text index from the words of all products.
 
 import { isCorrectable } from "./characters.ts";
+import { reversedStemOf } from "./dictionary.ts";
 import { bitsetLength, type TextSections, type TextSize } from "./sections.ts";
 import { singular } from "./singular.ts";
 
-export type Terms = Pick<TextSections, "termUnits" | "termStarts" | "plurals" | "spelled" | "spelledShared">;
+export type Terms = Pick<
+  TextSections,
+  "termUnits" | "termStarts" | "plurals" | "spelled" | "spelledShared" | "endings"
+>;
 
 export function layOutTerms(sorted: readonly string[]): Terms {
   const termStarts = new Uint32Array(sorted.length + 1);
@@ -23,6 +27,7 @@ export function layOutTerms(sorted: readonly string[]): Terms {
     shared.push(sharedPrefix(before, word));
     before = word;
   }
+  const reversed = sorted.map((word) => (isCorrectable(word) ? reversedStemOf(word) : ""));
   plurals.sort((a, b) => byUnits(a.of, b.of) || a.term - b.term);
   return {
     termUnits,
@@ -30,6 +35,7 @@ export function layOutTerms(sorted: readonly string[]): Terms {
     plurals: Uint32Array.from(plurals, ({ term }) => term),
     spelled: Uint32Array.from(spelled),
     spelledShared: Uint8Array.from(shared),
+    endings: Uint32Array.from(spelled.toSorted((a, b) => byUnits(reversed[a]!, reversed[b]!) || a - b)),
   };
 }
 

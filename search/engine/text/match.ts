@@ -2,6 +2,7 @@
 
 import { matchesPrefix } from "./analyse.ts";
 import { isCorrectable } from "./characters.ts";
+import { type CompoundPart, hasPart, isFormOf, stemsOf } from "./compounds.ts";
 import { singular } from "./singular.ts";
 import { distance, type Level } from "./spelling.ts";
 import type { SameWords } from "./synonyms.ts";
@@ -14,19 +15,28 @@ export interface AskedWord {
   readonly level: Level;
   /** Singulars of the words that are equivalent to the phrase of this word. */
   readonly alternatives?: readonly string[];
+  readonly hasCompounds?: boolean;
+  /** The part by which an unknown compound is found. */
+  readonly part?: CompoundPart | undefined;
 }
 
 /** Number of matching units from the start of a word; 0 if it does not match. */
 export type Finder = (other: string) => number;
 
-export function finderOf({ word, isLast, level, alternatives = [] }: AskedWord, synonyms: SameWords): Finder {
+export function finderOf(
+  { word, isLast, level, alternatives = [], hasCompounds = false, part }: AskedWord,
+  synonyms: SameWords,
+): Finder {
   const isPrefix = matchesPrefix(word, isLast);
   if (level > 0)
     return (other) => (isCorrectable(other) && distance(word, other, isPrefix) <= level ? other.length : 0);
   const key = singular(word);
   const alike = new Set([...(synonyms.get(key) ?? [key]), ...alternatives]);
+  const stems = hasCompounds ? stemsOf(word) : [];
+  const isForm = (other: string) => isCorrectable(other) && stems.some((stem) => isFormOf(other, stem));
   return (other) => {
     if (alike.has(singular(other))) return other.length;
-    return isPrefix && other.startsWith(word) ? word.length : 0;
+    if (isPrefix && other.startsWith(word)) return word.length;
+    return (part && hasPart(other, part)) || isForm(other) ? other.length : 0;
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Synonyms } from "../../schema.ts";
 import { splitWords, matchesPrefix } from "./analyse.ts";
+import { type CompoundPart, stemsOf } from "./compounds.ts";
 import { type Dictionary, openDictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
 import { addRun } from "./prefixes.ts";
@@ -37,9 +38,17 @@ export interface CostLevel {
 export interface TextIndex {
   /**
    * The matches of a word at one level; undefined if no product of them is live. Several indexes agree on the lowest level with
-   * a match. `same` replaces the synonyms of every language.
+   * a match. `same` replaces the synonyms of every language. With compounds, exact words also find other German forms.
    */
-  matchesAtLevel(word: string, isLast: boolean, level: Level, same?: SameWords): Expansion | undefined;
+  matchesAtLevel(
+    word: string,
+    isLast: boolean,
+    level: Level,
+    same?: SameWords,
+    hasCompounds?: boolean,
+  ): Expansion | undefined;
+  /** The matches of a part of a compound; undefined if no product of them is live. */
+  matchesOfPart(word: string, part: CompoundPart): Expansion | undefined;
   /** The matches of a word in the singular and its plurals alone; undefined if no product of them is live. */
   matchesExactly(word: string): Expansion | undefined;
   /** Number of live products of each matching term; the most frequent term is the correction. */
@@ -72,7 +81,7 @@ export function openText(
     const isLive = exact.some((term) => live[term]! > 0) || approximate.some((range) => hasLive(live, range));
     return isLive ? expansion : undefined;
   };
-  const matchesAtLevel = (word: string, isLast: boolean, level: Level, same?: SameWords): Expansion | undefined => {
+  const matchesAtLevel: TextIndex["matchesAtLevel"] = (word, isLast, level, same, hasCompounds = false) => {
     const isPrefix = matchesPrefix(word, isLast);
     let found: Pick<Expansion, "exact" | "approximate">;
     if (level > 0) {
@@ -81,8 +90,9 @@ export function openText(
     } else {
       const key = singular(word);
       const exact = ((same ?? readSynonyms(synonyms()).same).get(key) ?? [key]).flatMap(dictionary.ofSingular);
-      const approximate = isPrefix ? [dictionary.beginning(word)].filter(({ from, to }) => from < to) : [];
-      found = { exact: exact.toSorted((a, b) => a - b), approximate };
+      const beginning = isPrefix ? [dictionary.beginning(word)].filter(({ from, to }) => from < to) : [];
+      const forms = hasCompounds ? stemsOf(word).flatMap(dictionary.ofStem) : [];
+      found = { exact: exact.toSorted((a, b) => a - b), approximate: withTerms(beginning, forms) };
     }
     return ifLive({ word, level, ...found });
   };
@@ -103,6 +113,11 @@ export function openText(
 
   return {
     matchesAtLevel,
+    matchesOfPart(word, { kind, text }) {
+      const approximate =
+        kind === "end" ? withTerms([], dictionary.ofStem(text)) : withTerms([dictionary.beginning(text)], []);
+      return ifLive({ word, level: 0, exact: [], approximate });
+    },
     matchesExactly: (word) => ifLive({ word, level: 0, exact: dictionary.ofSingular(word), approximate: [] }),
     spellings: (expansion) => liveSpellings(expansion, dictionary, live),
     addProducts(expansion, into) {
@@ -144,6 +159,13 @@ export function openText(
       for (const term of terms) if (live[term]! > 0) live[term]!--;
     },
   };
+}
+
+/** The ranges, and those of terms outside them. */
+function withTerms(ranges: Expansion["approximate"], terms: readonly number[]): Expansion["approximate"] {
+  if (terms.length === 0) return ranges;
+  const others = new Set(terms.filter((term) => !ranges.some(({ from, to }) => from <= term && term < to)));
+  return [...ranges, ...rangesOf([...others].toSorted((a, b) => a - b))].toSorted((a, b) => a.from - b.from);
 }
 
 function rangesOf(terms: readonly number[]): Expansion["approximate"] {

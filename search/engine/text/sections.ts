@@ -13,6 +13,8 @@ export type TextSections = {
   readonly spelled: Uint32Array;
   /** Number of units that each entry of `spelled` shares with the previous one. */
   readonly spelledShared: Uint8Array;
+  /** Correctable terms, sorted by their German stems from the last letter to the first. */
+  readonly endings: Uint32Array;
   /** Ranges of terms with merged postings (the end is exclusive), by start and then the longest first. */
   readonly prefixes: Uint32Array;
   /** First run of each entry (terms, then prefixes), with a final end. */
@@ -45,6 +47,7 @@ const TYPES = {
   plurals: Uint32Array,
   spelled: Uint32Array,
   spelledShared: Uint8Array,
+  endings: Uint32Array,
   prefixes: Uint32Array,
   entryRuns: Uint32Array,
   runFields: Uint8Array,

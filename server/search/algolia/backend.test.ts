@@ -38,6 +38,7 @@ describe("[SR-07] Algolia", () => {
     gaps: {
       boosts: "it ranks by single words of facets in whole numbers; other boosts are refused",
       "rule-contexts": "it has rules of its own, and does not tell which contexts they used",
+      compounds: "it splits compounds by a setting of its index",
       corrections: "it corrects spelling and does not tell",
       "many-facet-values": "it names a thousand values of a facet",
       generated: "of what is generated, much is refused: see the next test",
@@ -62,9 +63,14 @@ describe("[SR-07] Algolia", () => {
             await backend.apply(one.changes);
             continue;
           }
-          const { boosts: _unsupported, highlighting: _marks, facets = [], ...rest } = one.query;
+          const { boosts: _unsupported, highlighting: _marks, facets = [], wordRules, ...rest } = one.query;
+          const { hasCompounds: _setting, ...rules } = wordRules ?? {};
           // Algolia differs in facet value search and in lone surrogates.
-          const query = { ...rest, facets: facets.map(({ matching: _letters, ...facet }) => facet) };
+          const query = {
+            ...rest,
+            ...(wordRules && { wordRules: rules }),
+            facets: facets.map(({ matching: _letters, ...facet }) => facet),
+          };
           const [expected, found] = [await oracle.search(query), await backend.search(query)];
           if (found.kind === "refused" && found.reason === "unsupported") continue;
           compared += 1;

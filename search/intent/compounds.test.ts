@@ -1,0 +1,95 @@
+// Searches of a German shop, whose titles are German compounds.
+
+import { expect, test } from "vitest";
+import type { FeedRow } from "#catalogue";
+import { openEmbedded } from "../backends/embedded.ts";
+import { type Intent, meantQuery, readVocabulary } from "../intent.ts";
+import { PRODUCT_SCHEMA } from "../products.ts";
+import { productRecord } from "../testing/product-record.ts";
+
+const TITLES = [
+  "Dirndl Rosalie",
+  "Kinderdirndl Lisl",
+  "Dirndlbluse Carmen",
+  "Dirndlbluse Spitze Lea",
+  "Trachtenjanker Alois",
+  "Strickjanker Burgl",
+  "Lodenjacke Rottach",
+  "Strickjacke Ella",
+  "Lederhose Sepp",
+  "Kinderlederhose Maxi",
+  "Haferlschuh Alm",
+  "Lederhandschuh Vroni",
+  "Trachtenmesser Hirschhorn",
+  "Trachtenhut Wendelstein",
+];
+
+async function searching(language: string) {
+  const index = openEmbedded({ schema: PRODUCT_SCHEMA });
+  await index.replace(
+    TITLES.map((title, at) =>
+      productRecord([
+        {
+          objectID: `v${at}`,
+          product_id: `p${at}`,
+          title,
+          vendor: "Almkind",
+          product_type: "Accessories",
+          department: "women",
+          color: "Green",
+          designercolor: title.startsWith("Trachtenhut") ? "Tannengrün" : "",
+          size: "EU 44",
+          inventory_quantity: 1,
+          eu_eur_price_f: 100,
+          position: at,
+          viplevel: 0,
+          visibility: "YES",
+        } as Partial<FeedRow> as FeedRow,
+      ]),
+    ),
+  );
+  const intent: Intent = {
+    language,
+    visible: [],
+    meanings: "",
+    synonyms: [],
+    vocabulary: () => readVocabulary((query) => index.search(query), { kind: "all", of: [] }),
+    price: { name: "eu_eur_price_f", unit: 1 },
+  };
+  return async (text: string) => {
+    const { query, reading } = await meantQuery({ text, limit: 100 }, intent, (one) => index.search(one));
+    const found = await index.search(query);
+    if (found.kind === "refused") throw new Error(found.message);
+    return {
+      titles: found.hits.map(({ id }) => TITLES[Number(id.slice(1))]),
+      corrections: found.corrections.map((one) => one.found),
+      unused: reading?.unused ?? [],
+    };
+  };
+}
+
+test.each([
+  ["janker", ["Trachtenjanker Alois", "Strickjanker Burgl"]],
+  ["Jacken", ["Lodenjacke Rottach", "Strickjacke Ella"]],
+  ["dirndl", ["Dirndl Rosalie", "Kinderdirndl Lisl", "Dirndlbluse Carmen", "Dirndlbluse Spitze Lea"]],
+  ["lederhosen", ["Lederhose Sepp", "Kinderlederhose Maxi"]],
+  ["haferlschuhe", ["Haferlschuh Alm"]],
+  ["haferlschuhe 44", ["Haferlschuh Alm"]],
+  ["schuhe", ["Haferlschuh Alm"]],
+  ["gruener hut", ["Trachtenhut Wendelstein"]],
+  ["trachtenweste", ["Trachtenjanker Alois", "Trachtenmesser Hirschhorn", "Trachtenhut Wendelstein"]],
+])("[MD-02] a German shopper's %s finds compounds, without a correction", async (text, titles) => {
+  const search = await searching("de");
+  expect(await search(text)).toEqual({ titles, corrections: [], unused: [] });
+});
+
+test("[MD-02] words of other languages have no compounds", async () => {
+  const search = await searching("en");
+  expect((await search("janker")).titles).toEqual([]);
+  expect((await search("dirndl")).titles).not.toContain("Kinderdirndl Lisl");
+});
+
+test("[SR-16] a whole word is the correction before one that only begins like it", async () => {
+  const search = await searching("en");
+  expect((await search("dirdnl")).corrections).toEqual(["dirndl"]);
+});
