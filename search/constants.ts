@@ -26,6 +26,9 @@ export const DESKTOP_WIDTH = 1_024;
 export const SAFARI_RESTORE_DELAY = 300;
 export const RESTORE_DELAY = 10;
 
+/** A shorter list of designers has no row of letters. */
+export const FEWEST_FOR_LETTERS = 10;
+
 /** Most values of a facet that a listing asks for. */
 export const FACET_LIMIT = 10_000;
 /** Values of a menu before and after "Show more". */

@@ -17,6 +17,8 @@ export interface ListingFacets {
   readonly designers: DesignerFacet;
   /** Counts by value of the facets that are shown as plain lists. */
   readonly counts: Readonly<Partial<Record<PlainListName, Readonly<Record<string, number>>>>>;
+  /** Colours that no product of the shop has, which are not offered. */
+  readonly absentColours: readonly string[];
   readonly sizes?: SizeFacet;
   /** Options beyond size and colour that products of the listing have, the most frequent first. */
   readonly options: readonly OptionFacet[];
@@ -82,5 +84,6 @@ export const NO_FACETS: ListingFacets = {
   category: { options: [], types: [] },
   designers: { options: [], total: 0, letters: "" },
   counts: {},
+  absentColours: [],
   options: [],
 };

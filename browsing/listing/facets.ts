@@ -2,6 +2,7 @@
 
 import {
   type Category,
+  COLOURS,
   type Department,
   discountField,
   DISCOUNTS,
@@ -13,6 +14,7 @@ import {
   type Taxonomy,
   toHandle,
   toSlug,
+  withColour,
   writeDiscount,
 } from "#catalogue";
 import { HIERARCHY_SEPARATOR } from "#search/constants";
@@ -59,7 +61,7 @@ export interface FacetContext {
   readonly language: LanguageCode;
   readonly priceList: PriceList;
   readonly hasPriorPrices?: boolean | undefined;
-  /** Departments and categories without products are not offered; those that filters exclude are, with a count of 0. */
+  /** Departments, categories and colours without products are not offered; those that filters exclude are, with a count of 0. */
   readonly goods: Goods;
   readonly designers: {
     /** The operator's designers for this page, which come first. */
@@ -109,11 +111,16 @@ export const listingFacets = (
     category: categoryFacet(menus.tags ?? counts("tags"), menus.types ?? counts("product_type"), context),
     designers: designerFacet(counts("vendor"), context),
     counts: byName(PLAIN_LISTS, (name) => (isOption(name) ? {} : plainCounts(name, facet, context))),
+    absentColours: COLOURS.map(({ value }) => value).filter((value) => !isSold(value, context.goods)),
     options: further,
     ...(sizes && { sizes }),
     ...(price && { price }),
   };
 };
+
+/** True if a product of the shop has the colour, or one that is selected with it. */
+const isSold = (colour: string, { colours }: Goods): boolean =>
+  withColour([], colour).some((value) => colours.has(value));
 
 const departmentOptions = (
   counts: readonly FacetCount[],

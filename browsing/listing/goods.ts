@@ -1,4 +1,4 @@
-// The departments and categories of which the shop has products, so that filters offer no others.
+// The departments, categories and colours of which the shop has products, so that filters offer no others.
 
 import { FACET_LIMIT } from "#search/constants";
 import { all, everything, is, type SearchQuery, type SearchResult } from "#search/query";
@@ -12,6 +12,8 @@ import { viewerOf } from "../viewer.ts";
 export interface Goods {
   /** The values of the facet `department` in the whole shop. */
   readonly departments: ReadonlySet<string>;
+  /** The values of the facet `color` in the whole shop. */
+  readonly colours: ReadonlySet<string>;
   /** The values of the facet `tags` in the listing's department. */
   readonly tags: ReadonlySet<string>;
 }
@@ -33,24 +35,25 @@ export async function goodsOf(
   const key = JSON.stringify([taxonomy.revision, database.revisions.of("catalogue"), viewer, department, ruleContexts]);
   const known = cache.get(key);
   if (known) return known;
-  const valuesOf = async (attribute: string, departments: readonly string[]) => {
+  const valuesOf = async (attributes: readonly string[], departments: readonly string[]) => {
     const filter = all(
       ...viewerFilters(viewer),
       departments.length === 0 ? everything : is("department", ...departments),
     );
     const { facets } = await search({
       filter,
-      facets: [{ attribute, limit: FACET_LIMIT }],
+      facets: attributes.map((attribute) => ({ attribute, limit: FACET_LIMIT })),
       limit: 0,
       ...(ruleContexts && { ruleContexts }),
     });
-    return new Set(facets.flatMap(({ values }) => values.map(({ value }) => value)));
+    return (name: string): ReadonlySet<string> =>
+      new Set(facets.find(({ attribute }) => attribute === name)?.values.map(({ value }) => value));
   };
-  const [departments, tags] = await Promise.all([
-    valuesOf("department", []),
-    valuesOf("tags", department === undefined ? [] : taxonomy.wearerValues(department)),
+  const [inShop, inDepartment] = await Promise.all([
+    valuesOf(["department", "color"], []),
+    valuesOf(["tags"], department === undefined ? [] : taxonomy.wearerValues(department)),
   ]);
-  const goods = { departments, tags };
+  const goods = { departments: inShop("department"), colours: inShop("color"), tags: inDepartment("tags") };
   cache.set(key, goods);
   return goods;
 }

@@ -2,7 +2,9 @@
 
 import { expect, test } from "vitest";
 import { marketOf } from "#catalogue";
-import type { SearchBackend } from "#search";
+import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
+import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
+import { listOptions } from "./filters/list-options.ts";
 import type { ListingData } from "./listing-data.ts";
 import { collection, index, prepareListings } from "./testing-loaders.ts";
 
@@ -189,4 +191,27 @@ test("[MB-03] filters not applied yet are counted without products, and with wha
   const none = await collection("women", "?range[USD][max]=1&refine=count", { search });
   expect(none.paging.total).toBe(0);
   expect(none.reliefs).toBeUndefined();
+});
+
+test("[FL-08] [FL-11] colours that no product of the shop has are not offered; those that the listing lacks are", async () => {
+  const own = openEmbedded({ schema: PRODUCT_SCHEMA });
+  const coloured = someDemoRecords(60, { products: 900 }).map((record, at) => ({
+    ...record,
+    fields: { ...record.fields, color: at % 2 === 0 ? "Black" : "Transparent", department: "women" },
+    variants: record.variants.map(({ id, fields: { color: _, ...fields } }) => ({ id, fields })),
+  }));
+  await own.replace(coloured);
+  const offered = (data: ListingData, chosen: readonly string[] = []) =>
+    listOptions("Color", data, {
+      ...data.state,
+      refinementList: { ...data.state.refinementList, Color: chosen },
+    }).map(({ value }) => value);
+  const women = await collection("women", "", { search: own });
+  // White finds what is transparent.
+  expect(offered(women).toSorted()).toEqual(["Black", "White"]);
+  expect(offered(women, ["Red"])).toContain("Red");
+  const men = await collection("men", "", { search: own });
+  expect(men.paging.total).toBe(0);
+  expect(offered(men).toSorted()).toEqual(["Black", "White"]);
+  await own.close();
 });

@@ -15,6 +15,7 @@ export const NO_FACETS: ListingFacets = {
   category: { above: [], options: [], types: [] },
   designers: { options: [], total: 0, letters: "" },
   counts: {},
+  absentColours: [],
   options: [],
 };
 

@@ -328,3 +328,12 @@ test("[SR-05] [I18-04] what is typed in the visitor's language finds what it nam
   expect(await find("wool coat", "ru")).toEqual(english);
   expect((await find("абракадабра", "ru")).total).toBe(0);
 });
+
+test("[I18-03] the colours of an empty listing are in the visitor's language", async () => {
+  const translator = createContentTranslator(glossaryTranslator());
+  const args = argsOf("/collections/men-sandals?refinementList[Color][0]=Nothing", { params: { slug: "men-sandals" } });
+  const german = { ...args, visitor: { ...args.visitor, language: "de" as const }, shop: { ...args.shop, translator } };
+  const { labels, paging } = await loadCollectionRoute(german);
+  expect(paging.total).toBe(0);
+  expect(labels).toMatchObject({ Black: "Schwarz", White: "Weiß" });
+});

@@ -65,11 +65,10 @@ function wayIn<Way extends { readonly name: string; readonly href: string }>(
 function labelsOf(taxonomy: Taxonomy, listing: LoadedListing, translate: Translate): Readonly<Record<string, string>> {
   const { facets } = listing;
   const listed = PLAIN_LISTS.flatMap((list) => {
-    const values = Object.keys(facets.counts[list] ?? {});
     const { options, isFact } = facetOf(list);
-    return values.length === 0
-      ? []
-      : ((isFact ? undefined : options) ?? values.map((value) => ({ value, name: value })));
+    // Colours are also shown where no product has them.
+    if (options && !isFact) return options;
+    return Object.keys(facets.counts[list] ?? {}).map((value) => ({ value, name: value }));
   });
   return {
     ...Object.fromEntries(listed.map(({ name, value }) => [value, translate.label(name)])),

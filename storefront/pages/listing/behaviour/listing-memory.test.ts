@@ -40,6 +40,7 @@ function pageOf(page: number, ids: readonly number[], paging: Paging): ListingDa
       category: { above: [], options: [], types: [] },
       designers: { options: [], total: 0, letters: "" },
       counts: page === 1 ? { Color: { black: 5 } } : {},
+      absentColours: [],
       options: [],
     },
     products: ids.map(product),

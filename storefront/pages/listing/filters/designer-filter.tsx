@@ -2,6 +2,7 @@
 // demand; without scripts, search and letters link to a separate page.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { FEWEST_FOR_LETTERS } from "#search/constants";
 import { toggleValue } from "#search/state";
 import { stateFields, writeState } from "#search/url";
 import { Icon } from "#storefront/ui/icon.tsx";
@@ -59,12 +60,14 @@ export function DesignerFilter() {
           />
         </form>
       </search>
-      <Letters
-        letters={letters}
-        current={wanted.letter}
-        hrefOf={(letter) => designersHref(designersPath, query, { letter })}
-        onChoose={(letter) => setWanted(letter === wanted.letter ? {} : { letter })}
-      />
+      {total >= FEWEST_FOR_LETTERS && (
+        <Letters
+          letters={letters}
+          current={wanted.letter}
+          hrefOf={(letter) => designersHref(designersPath, query, { letter })}
+          onChoose={(letter) => setWanted(letter === wanted.letter ? {} : { letter })}
+        />
+      )}
       <ul className={styles.scroll} aria-busy={fetcher.state === "loading" || undefined}>
         {shown.map(({ value, label, count }) => (
           <Option

@@ -4,7 +4,7 @@ import { lookUp } from "#catalogue";
 import { facetOf, type FacetItem, listItems, type PlainListName, type SearchState } from "#search/state";
 import type { ListingData, ListingFacets } from "../listing-data.ts";
 
-/** The facet's own options in their order, or those found: the selected ones first, then by count and name. */
+/** The facet's own options in their order without those that the shop lacks, or those found: the selected ones first, then by count and name. */
 export const listOptions = (
   name: PlainListName,
   { facets, labels }: Pick<ListingData, "facets" | "labels">,
@@ -23,12 +23,17 @@ export const listOptions = (
     count: counts[option.value] ?? 0,
     isRefined: chosen.includes(option.value),
   }));
-  return isFact ? items.filter(({ count, isRefined }) => count > 0 || isRefined) : items;
+  return items.filter(
+    ({ value, count, isRefined }) => isRefined || (isFact ? count > 0 : !facets.absentColours.includes(value)),
+  );
 };
 
 /** True if the facet has options in the listing. */
-export const hasOptions = (name: PlainListName, { counts }: ListingFacets): boolean =>
-  (facetOf(name).options !== undefined && !facetOf(name).isFact) || Object.keys(counts[name] ?? {}).length > 0;
+export const hasOptions = (name: PlainListName, { counts, absentColours }: ListingFacets): boolean => {
+  const { options, isFact } = facetOf(name);
+  const isOffered = !isFact && options?.some(({ value }) => !absentColours.includes(value));
+  return isOffered === true || Object.keys(counts[name] ?? {}).length > 0;
+};
 
 /** True if all products of the listing are reduced, or it is sorted by that already. */
 export const hasDiscounts = ({ defaults }: Pick<ListingData, "defaults">, { sortBy }: SearchState): boolean =>

@@ -1,5 +1,6 @@
 // All designers of the draft: a search field, and a list from # to Z with an index of letters. Rows far from the screen are not rendered.
 import { type CSSProperties, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { FEWEST_FOR_LETTERS } from "#search/constants";
 import { toggleValue } from "#search/state";
 import { writeState } from "#search/url";
 import { Icon } from "#storefront/ui/icon.tsx";
@@ -64,7 +65,7 @@ export function DesignerOptions({ choose }: Props) {
             <Block key={block.key} block={block} chosen={chosenIn(block, vendor)} onToggle={toggle} />
           ))}
         </div>
-        <LetterIndex key={letters.join("")} letters={letters} scroller={scroller} />
+        {total >= FEWEST_FOR_LETTERS && <LetterIndex key={letters.join("")} letters={letters} scroller={scroller} />}
       </div>
     </>
   );

@@ -22,6 +22,7 @@ const FACETS: ListingFacets = {
   category: { above: [], options: [option("Clothing"), option("Shoes")], types: [] },
   designers: { options: [option("Halden & Rue")], total: 2_500, letters: "H" },
   counts: { Color: { Black: 4 } },
+  absentColours: [],
   options: [],
 };
 
@@ -78,6 +79,7 @@ test("[MB-01] what a page has decided has no row, or leads to what is around it"
     category: { above: [{ name: "All women", href: "/collections/women" }], fixed: "Coats", options: [], types: [] },
     designers: { options: [], total: 0, letters: "" },
     counts: {},
+    absentColours: [],
     options: [],
   };
   expect(rows(coats, ["department-product-type"])).toEqual(["Category: Coats", "Colour: All", "Price: Any"]);
