@@ -10,6 +10,9 @@ import { useLayout, type LayoutStaff } from "./layout-data.ts";
 import { placesFor, type Place } from "./navigation.ts";
 import styles from "./sidebar.module.css";
 
+/** Longer names do not fit on one line. */
+const LONG_NAME = 10;
+
 interface MenuProps {
   readonly staff: LayoutStaff;
 }
@@ -20,7 +23,7 @@ export function Sidebar({ staff, onSearch }: MenuProps & { readonly onSearch: ()
   return (
     <header className={styles.side}>
       <div className={styles.mark}>
-        <a className={styles.wordmark} href="/console">
+        <a className={`${styles.wordmark} ${shopName.length > LONG_NAME ? styles.longName : ""}`} href="/console">
           {shopName}
         </a>
         <LinkButton look="ghost" size="small" icon="external" label={say("openShop")} href="/" target="_blank" />
