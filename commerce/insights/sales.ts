@@ -5,6 +5,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, sql, type SQL } fr
 import type { Database } from "#commerce/database";
 import { orderLineTable, orderTable } from "../orders/tables.ts";
 import { addDays, periodOf, startOfDay } from "./days.ts";
+import { goodsAmount } from "./goods-amount.ts";
 import { ofActor } from "./of-actor.ts";
 import type { Period } from "./rows.ts";
 
@@ -31,7 +32,7 @@ export interface Sales {
   readonly currency: string;
   readonly orders: number;
   readonly pieces: number;
-  /** Thousandths: goods with their tax, without delivery and gift wrapping. */
+  /** Thousandths: goods less discounts with their tax, without delivery and gift wrapping. */
   readonly amount: number;
 }
 
@@ -42,7 +43,7 @@ export async function readSales(
 ): Promise<readonly Sales[]> {
   const { by, names, limit, offset = 0 } = query;
   const days = daysOf(query);
-  const { vendor, productId, title, quantity, price, taxAdded } = orderLineTable;
+  const { vendor, productId, title, quantity } = orderLineTable;
   const { currency, marketCode, placedAt } = orderTable;
   const name = {
     day: sql<string>`width_bucket(${placedAt}, ${sql.param(days.map(({ start }) => start.toISOString()))}::timestamptz[])::text`,
@@ -50,7 +51,7 @@ export async function readSales(
     designer: sql<string>`${vendor}`,
     product: sql<string>`coalesce(${productId}, '')`,
   }[by];
-  const amount = sql<number>`sum(${price} * ${quantity} + ${taxAdded})::float8`;
+  const amount = sql<number>`sum(${goodsAmount})::float8`;
   const rows = await client
     .select({
       name: name.as("name"),

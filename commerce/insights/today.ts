@@ -1,15 +1,16 @@
 // The day so far: orders and sales by hour, beside the same weekday a week before.
 
-import { and, gte, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gte, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
-import { orderTable } from "../orders/tables.ts";
+import { orderLineTable, orderTable } from "../orders/tables.ts";
 import { addDays, dayAt, hoursOf } from "./days.ts";
+import { goodsAmount } from "./goods-amount.ts";
 import { ofActor } from "./of-actor.ts";
 
 export interface DaySales {
   readonly currency: string;
   readonly orders: number;
-  /** Thousandths: totals of the orders, with delivery and tax. */
+  /** Thousandths: goods with their tax, as in `readSales`. */
   readonly amount: number;
   /** Amount up to the end of each hour. */
   readonly hours: readonly number[];
@@ -55,16 +56,17 @@ export async function readToday({ sql: client }: Pick<Database, "sql">, now: Dat
 }
 
 async function salesBetween(client: Database["sql"], moments: readonly Date[], until: Date): Promise<DaySales[]> {
-  const { placedAt, currency, total, state, marketCode } = orderTable;
+  const { placedAt, currency, state, marketCode } = orderTable;
   const starts = sql.param(moments.slice(0, -1).map((moment) => moment.toISOString()));
   const rows = await client
     .select({
       currency,
       hour: sql<number>`width_bucket(${placedAt}, ${starts}::timestamptz[])`,
-      orders: sql<number>`count(*)::int`,
-      amount: sql<number>`sum(${total})::float8`,
+      orders: sql<number>`count(distinct ${orderTable.id})::int`,
+      amount: sql<number>`sum(${goodsAmount})::float8`,
     })
     .from(orderTable)
+    .innerJoin(orderLineTable, eq(orderLineTable.orderId, orderTable.id))
     .where(and(gte(placedAt, moments[0] ?? until), lt(placedAt, until), ne(state, "cancelled"), ofActor(marketCode)))
     .groupBy(currency, sql`2`)
     .orderBy(currency, sql`2`);

@@ -9,7 +9,8 @@ export interface PlotPoint {
   /** Below the axis, and in full where the pointer is. */
   readonly short: string;
   readonly label: string;
-  readonly value: number;
+  /** Absent for what is still to come: all points after it lack theirs, too. */
+  readonly value?: number;
   readonly before?: { readonly label: string; readonly value: number };
 }
 
@@ -47,7 +48,9 @@ export function LinePlot({ nowLabel, beforeLabel, tableLabel, table, ...axis }: 
   const top = topOf(axis);
   const pathOf = (values: readonly number[]) =>
     `M${values.map((value, index) => `${((index / last) * WIDTH).toFixed(1)} ${heightOf(value, top)}`).join("L")}`;
-  const now = pathOf(points.map(({ value }) => value));
+  const values = points.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const now = pathOf(values);
+  const end = ((Math.max(0, values.length - 1) / last) * WIDTH).toFixed(1);
   const shown = at === undefined ? undefined : points[at];
   return (
     <figure className={styles.figure}>
@@ -60,14 +63,14 @@ export function LinePlot({ nowLabel, beforeLabel, tableLabel, table, ...axis }: 
         <div className={styles.drawing} onPointerMove={find} onPointerLeave={() => setAt(undefined)}>
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
             <path className={styles.before} d={pathOf(points.map(({ before }) => before?.value ?? 0))} />
-            <path className={styles.area} d={`${now}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} />
+            <path className={styles.area} d={`${now}L${end} ${HEIGHT}L0 ${HEIGHT}Z`} />
             <path className={styles.now} d={now} />
           </svg>
           {shown && at !== undefined && (
             <div className={styles.pointer} style={{ insetInlineStart: `${(at / last) * 100}%` }}>
               <p className={at > last / 2 ? styles.readoutBefore : styles.readout}>
                 <span>{shown.label}</span>
-                <strong>{write(shown.value)}</strong>
+                {shown.value !== undefined && <strong>{write(shown.value)}</strong>}
                 {shown.before && (
                   <span>
                     {shown.before.label}: {write(shown.before.value)}
@@ -97,7 +100,7 @@ export function ColumnPlot(axis: AxisProps) {
       <Axes {...axis} names={points.map(({ short }) => short)} isEven>
         <div className={styles.drawing}>
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-            {points.map(({ label, value }, index) => (
+            {points.map(({ label, value = 0 }, index) => (
               <rect
                 key={label}
                 className={styles.column}
@@ -157,10 +160,15 @@ function Axes({ points, write, names, isEven = false, children, ...axis }: AxesP
   );
 }
 
+const FEWEST_NAMES = 5;
+
 /** At most eight names, as far apart as the points that they name. */
 function spreadNames(points: readonly PlotPoint[]): readonly string[] {
   const last = points.length - 1;
-  const count = Math.min(MOST_NAMES, points.length);
+  const most = Math.min(MOST_NAMES, points.length);
+  // As many as divide the points evenly, such as every fourth hour of a day.
+  const even = Array.from({ length: Math.max(0, most - FEWEST_NAMES + 1) }, (_, fewer) => most - fewer);
+  const count = even.find((one) => one > 1 && last % (one - 1) === 0) ?? most;
   return Array.from(
     { length: count },
     (_, at) => points[Math.round((at / Math.max(1, count - 1)) * last)]?.short ?? "",
@@ -168,7 +176,7 @@ function spreadNames(points: readonly PlotPoint[]): readonly string[] {
 }
 
 const ticksOf = ({ points, unit }: AxisProps): readonly number[] =>
-  ticksFor(Math.max(...points.flatMap(({ value, before }) => [value, before?.value ?? 0])), unit);
+  ticksFor(Math.max(...points.flatMap(({ value = 0, before }) => [value, before?.value ?? 0])), unit);
 
 const topOf = (axis: AxisProps): number => Math.max(1, ticksOf(axis).at(-1) ?? 1);
 

@@ -418,7 +418,8 @@ onDatabase("figures", (database) => {
       before: {
         day: "2025-03-10",
         soFar: [
-          { currency: "EUR", orders: 1, amount: 110_000 },
+          // Without delivery, as in the sales of the same day.
+          { currency: "EUR", orders: 1, amount: 100_000 },
           { currency: "USD", orders: 1 },
         ],
       },

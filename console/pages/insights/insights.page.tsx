@@ -54,7 +54,13 @@ export default function InsightsPage() {
             actions={<TextLink href={addressOf("empty-searches", filters)}>{say("viewAll")}</TextLink>}
           >
             <Loaded part={emptySearches}>
-              {({ rows, remedies }) => <EmptySearchTable rows={rows} remedies={remedies} />}
+              {({ rows, remedies }) =>
+                did.kind === "loaded" && did.value.now.searches === 0 ? (
+                  <p className={styles.quiet}>{say("no-searches")}</p>
+                ) : (
+                  <EmptySearchTable rows={rows} remedies={remedies} />
+                )
+              }
             </Loaded>
           </Section>
           <Section

@@ -33,6 +33,7 @@ export function SalesPlot({ frame, sales }: Props) {
         <Figure label={say("orders")} value={writeCount(now.orders)} now={now.orders} before={was.orders} />
         <Figure label={say("average")} value={write(average(now))} now={average(now)} before={average(was)} />
       </dl>
+      <p className={styles.quiet}>{say("salesNote")}</p>
       {soldDays.length < 2 || days.length < 2 ? (
         <p className={styles.quiet}>
           {say(days.length < 2 ? "oneDay" : "firstSales", { day: longDay(soldDays[0]?.day ?? frame.today) })}

@@ -1,14 +1,14 @@
 // Sales of the day so far beside the same weekday a week before. Sums are cumulative, so that an unfinished hour does not look like
 // a fall.
 
-import { formatMoney, money } from "#catalogue";
+import { formatMoney, money, smallestOf, toPayable } from "#catalogue";
 import type { Today } from "#commerce/insights";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { today as texts } from "../../locales/generated/today.ts";
+import { LinePlot, type PlotPoint } from "../../ui/plot.tsx";
+import { Cell, Row, Table } from "../../ui/table.tsx";
 import styles from "./today.module.css";
 
-const WIDTH = 640;
-const HEIGHT = 120;
 const HOURS = 24;
 
 export function SalesSoFar({ today }: { readonly today: Today }) {
@@ -23,22 +23,25 @@ export function SalesSoFar({ today }: { readonly today: Today }) {
   const before = ofCurrency(today.before.sales);
   const soFar = ofCurrency(today.before.soFar);
   const sum = (thousandths: number) => formatMoney(money(thousandths, currency));
-  const highest = Math.max(1, ...(now?.hours ?? []), ...(before?.hours ?? []));
-  const average = now && now.orders > 0 ? Math.round(now.amount / now.orders / 10) * 10 : 0;
+  // A day without sales before has no hours.
+  const hours = hoursOf(
+    now?.hours ?? Array.from({ length: today.hour }, () => 0),
+    before?.hours ?? Array.from({ length: HOURS }, () => 0),
+    say("weekBefore"),
+  );
+  const average = now && now.orders > 0 ? toPayable(money(now.amount / now.orders, currency)).thousandths : 0;
   return (
     <div className={styles.sales}>
-      <figure>
-        <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-          <title>{say("chart", { currency, amount: sum(now?.amount ?? 0), before: sum(soFar?.amount ?? 0) })}</title>
-          <path className={styles.grid} d={`M0 ${HEIGHT - 0.5}H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 .5H${WIDTH}`} />
-          {before && <path className={styles.before} d={lineOf(before.hours, highest)} />}
-          {now && <path className={styles.now} d={lineOf(now.hours, highest)} />}
-        </svg>
-        <figcaption className={styles.legend}>
-          <span className={styles.keyNow}>{say("today")}</span>
-          <span className={styles.keyBefore}>{say("weekBefore")}</span>
-        </figcaption>
-      </figure>
+      <LinePlot
+        summary={say("chart", { currency, amount: sum(now?.amount ?? 0), before: sum(soFar?.amount ?? 0) })}
+        points={hours}
+        write={sum}
+        unit={smallestOf(currency)}
+        nowLabel={say("today")}
+        beforeLabel={say("weekBefore")}
+        tableLabel={say("asTable")}
+        table={<HourTable hours={hours} write={sum} />}
+      />
       <dl className={styles.figures}>
         <div>
           <dt>{say("amount")}</dt>
@@ -54,16 +57,57 @@ export function SalesSoFar({ today }: { readonly today: Today }) {
           <dt>{say("average")}</dt>
           <dd>{sum(average)}</dd>
         </div>
+        <p className={styles.note}>{say("salesNote")}</p>
       </dl>
     </div>
   );
 }
 
-/** From zero at midnight to the sum at the end of each hour. */
-function lineOf(hours: readonly number[], highest: number): string {
-  const points = [0, ...hours].map((amount, hour) => {
-    const x = Math.min(WIDTH, (hour * WIDTH) / HOURS);
-    return `${x.toFixed(1)} ${(HEIGHT - 1 - (amount / highest) * (HEIGHT - 2)).toFixed(1)}`;
+/** Cumulative sums from midnight to the end of each hour. */
+function hoursOf(now: readonly number[], before: readonly number[], weekBefore: string): readonly PlotPoint[] {
+  const count = Math.max(now.length, before.length);
+  return [0, ...Array.from({ length: count }, (_, hour) => hour + 1)].map((hour) => {
+    const label = `${String(hour).padStart(2, "0")}:00`;
+    const at = (sums: readonly number[]) => (hour === 0 ? 0 : sums[hour - 1]);
+    const value = at(now);
+    return {
+      short: label,
+      label,
+      ...(value !== undefined && { value }),
+      before: { label: weekBefore, value: at(before) ?? 0 },
+    };
   });
-  return `M${points.join("L")}`;
+}
+
+function HourTable({
+  hours,
+  write,
+}: {
+  readonly hours: readonly PlotPoint[];
+  readonly write: (sum: number) => string;
+}) {
+  const say = useMessages(texts);
+  return (
+    <Table
+      caption={say("sales")}
+      isInSection
+      columns={[
+        { key: "hour", label: say("until") },
+        { key: "today", label: say("today"), isNumber: true },
+        { key: "before", label: say("weekBefore"), isNumber: true },
+      ]}
+    >
+      {hours.slice(1).map(({ label, value, before }) => (
+        <Row key={label}>
+          <Cell place={1}>{label}</Cell>
+          <Cell place={2} isNumber>
+            {value === undefined ? "–" : write(value)}
+          </Cell>
+          <Cell place={3} isNumber isQuiet>
+            {write(before?.value ?? 0)}
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
 }

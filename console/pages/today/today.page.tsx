@@ -75,7 +75,19 @@ function ToSend({ orders }: { readonly orders: readonly TodayOrder[] }) {
   const { dateTime } = useTimes();
   if (orders.length === 0) return <p className={styles.quiet}>{say("nothingToSend")}</p>;
   return (
-    <Table caption={say("toSend")} columns={[]} isInSection>
+    <Table
+      caption={say("toSend")}
+      isInSection
+      columns={[
+        { key: "order", label: say("order") },
+        { key: "customer", label: say("customer") },
+        { key: "items", label: say("items") },
+        { key: "state", label: say("state") },
+        { key: "placed", label: say("placed") },
+        { key: "total", label: say("total"), isNumber: true },
+        { key: "send", label: say("send"), isHidden: true },
+      ]}
+    >
       {orders.map((order) => (
         <Row key={order.number} href={`/console/orders/${order.number}`}>
           <Cell place={1}>
@@ -108,7 +120,16 @@ function ToSend({ orders }: { readonly orders: readonly TodayOrder[] }) {
 function DueDisputes({ disputes }: { readonly disputes: readonly DisputeRow[] }) {
   const say = useMessages(texts);
   return (
-    <Table caption={say("disputes")} columns={[]} isInSection>
+    <Table
+      caption={say("disputes")}
+      isInSection
+      columns={[
+        { key: "order", label: say("order") },
+        { key: "reason", label: say("reason") },
+        { key: "answerBy", label: say("answerBy") },
+        { key: "total", label: say("total"), isNumber: true },
+      ]}
+    >
       {disputes.map((dispute) => (
         <Row key={dispute.reference} href={`/console/orders/${dispute.order.number}`}>
           <Cell place={1}>
@@ -118,7 +139,7 @@ function DueDisputes({ disputes }: { readonly disputes: readonly DisputeRow[] })
             <DisputeReason dispute={dispute} />
           </Cell>
           <Cell place={5}>
-            {say("answerBy")} <DisputeDeadline dispute={dispute} />
+            <DisputeDeadline dispute={dispute} />
           </Cell>
           <Cell place={2} isNumber>
             {formatMoney(money(dispute.amount, dispute.currency))}
