@@ -1,12 +1,16 @@
 // Gives a card away: money of the shop, without an order.
 
+import { eq, sql } from "drizzle-orm";
 import type { LanguageCode } from "#catalogue";
 import { recordAudit } from "#commerce/audit";
 import type { Database } from "#commerce/database";
 import { createGiftCard } from "./issue.ts";
 import type { Sending } from "./send.ts";
+import { giftCardTable } from "./tables.ts";
 
 export interface GivenCard {
+  /** Idempotency key, a UUID: repeating a request with it gives no second card. */
+  readonly key: string;
   readonly shopId: string;
   readonly email: string;
   /** Thousandths. */
@@ -17,14 +21,26 @@ export interface GivenCard {
   readonly language: LanguageCode;
 }
 
-/** Returns the card's id. */
+export type GiveResult =
+  | { readonly kind: "given"; readonly id: string }
+  /** The key belongs to another card. */
+  | { readonly kind: "key-used" };
+
 export const giveGiftCard = (
   { sql: client }: Pick<Database, "sql">,
-  { shopId, email, amount, currency, message, language }: GivenCard,
+  { key, shopId, email, amount, currency, message, language }: GivenCard,
   sending: Sending,
-): Promise<string> =>
-  client.transaction(async (tx) => {
+): Promise<GiveResult> =>
+  client.transaction(async (tx): Promise<GiveResult> => {
+    // A second request with the key waits for the first one.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`gift card ${key}`}, 0))`);
+    const [known] = await tx.select().from(giftCardTable).where(eq(giftCardTable.id, key));
+    if (known) {
+      const isSame = known.recipientEmail === email && known.initialAmount === amount && known.currency === currency;
+      return isSame ? { kind: "given", id: key } : { kind: "key-used" };
+    }
     const card = {
+      id: key,
       shopId,
       currency,
       amount,
@@ -42,5 +58,5 @@ export const giveGiftCard = (
     } as const;
     const id = await createGiftCard(tx, card, sending);
     await recordAudit(tx, { subject: { kind: "gift-card", id }, after: { amount, currency } });
-    return id;
+    return { kind: "given", id };
   });

@@ -50,6 +50,8 @@ export async function issueForOrder(tx: Sql, orderId: string, sending: Sending):
 }
 
 export interface NewGiftCard {
+  /** Random by default. */
+  readonly id?: string;
   readonly shopId: string;
   readonly currency: string;
   /** Thousandths, positive. */
@@ -73,7 +75,7 @@ export interface NewGiftCard {
 
 /** Creates a card, sends it unless it is for a later day, and returns its id. */
 export async function createGiftCard(tx: Sql, card: NewGiftCard, sending: Sending): Promise<string> {
-  const id = randomUUID();
+  const { id = randomUUID() } = card;
   const { now } = sending;
   await tx.insert(giftCardTable).values({
     id,

@@ -1,5 +1,6 @@
 // The merchant's API for returns, reviews and gift cards, mounted under /admin/after-sales.
 
+import { randomUUID } from "node:crypto";
 import { withReason, worksForMarket } from "#commerce/audit";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import type { Hono } from "hono";
@@ -46,6 +47,8 @@ const NoReturnNow = z
   .looseObject({ kind: z.enum(["not-delivered", "too-late", "nothing-left", "too-many"]) })
   .describe("Why no return was announced; `too-late` needs a reason.");
 const Gift = z.object({
+  /** Makes the request idempotent. */
+  key: z.uuid().optional(),
   email: EmailAddress,
   /** Thousandths. */
   amount: z.int().min(1).max(1_000_000_000),
@@ -206,17 +209,18 @@ function addGiftCards(app: Hono, { database, now, origin, onMail }: ReturnDesk):
   );
   app.post(
     "/gift-cards",
-    does("give-gift-card", { body: Gift, answers: { 200: Given, 400: kinds("invalid") } }),
+    does("give-gift-card", { body: Gift, answers: { 200: Given, 400: kinds("invalid"), 409: kinds("key-used") } }),
     async (context) => {
       const body = await readJsonBody(context.req, Gift);
       if (body.kind === "bad-body") return context.json({ kind: "invalid" }, 400);
-      const { email, amount, currency, message, language, reason } = body.data;
+      const { key = randomUUID(), email, amount, currency, message, language, reason } = body.data;
       const lists = priceListsOf(await readSetting(database.sql, PRICE_LISTS));
       if (lists.inCurrency(currency) === undefined) return context.json({ kind: "invalid" }, 400);
-      const given = { shopId: SHOP_ID, email, amount, currency, message, language };
-      const id = await withReason(reason, () => giveGiftCard(database, given, { now: now(), origin }));
+      const given = { key, shopId: SHOP_ID, email, amount, currency, message, language };
+      const result = await withReason(reason, () => giveGiftCard(database, given, { now: now(), origin }));
+      if (result.kind === "key-used") return context.json(result, 409);
       onMail();
-      return context.json({ kind: "given", id });
+      return context.json(result);
     },
   );
 }

@@ -1,5 +1,6 @@
 // The console's screens for people: what staff do there changes the shop, once, and under their name.
 
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { accountVersion } from "#commerce/accounts";
@@ -233,17 +234,21 @@ onDatabase("console care", (database) => {
 
   test("[CN-09] a card is given away for a reason, found by its recipient, and sent again", async () => {
     const gift = { intent: "give", email: "mia@example.com", amount: "150.50", currency: "EUR", language: "en" };
-    const given = { ...gift, message: "Sorry for the wait", reason: "A late parcel" };
+    const given = { ...gift, key: randomUUID(), message: "Sorry for the wait", reason: "A late parcel" };
     const page = "/console/gift-cards";
     for (const wrong of [gift, { ...given, amount: "0" }, { ...given, email: "mia" }, { ...given, currency: "XXX" }]) {
       expect((await post(page, "client-care", wrong)).status).toBe(422);
     }
     expect((await post(page, "warehouse", given)).status).toBe(403);
     expect(await text(`${page}?q=mia@example.com`, "client-care")).toContain("No card found");
-    expect((await post(page, "client-care", given)).status).toBe(200);
+    // Sent again after a lost answer, it gives no second card.
+    for (let click = 0; click < 2; click++) expect((await post(page, "client-care", given)).status).toBe(200);
+    const other = await post(page, "client-care", { ...given, amount: "99" });
+    expect([other.status, await other.text()]).toEqual([422, expect.stringContaining("already given a card away")]);
     const found = await text(`${page}?q=Mia@example.com`, "client-care");
     expect(found).toContain("€150,50 of €150,50");
     expect(found).toMatch(/<option selected="">USD<\/option>.*<option>EUR<\/option>/s);
+    expect(found.match(/name="card"/g)).toHaveLength(1);
     const card = /name="card" value="([^"]+)"/.exec(found)?.[1] ?? "";
     expect((await post(page, "client-care", { intent: "resend", card })).status).toBe(200);
     expect((await post(page, "client-care", { intent: "resend", card: "none" })).status).toBe(422);

@@ -6,6 +6,7 @@ import en from "../en/gift-cards.json" with { type: "json" };
 
 export const giftCards = defineMessages<{
   readonly title: NoValues;
+  readonly keyUsed: NoValues;
   readonly search: NoValues;
   readonly card: NoValues;
   readonly recipient: NoValues;

@@ -1,5 +1,6 @@
 // Gift cards: finds some, sends one again, and gives one away.
 
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { currencyOfList, isStorable, LANGUAGES, messagesIn, parseAmount, priceListsOf } from "#catalogue";
 import { findGiftCardsForOperator, giveGiftCard, resendGiftCard } from "#commerce/gift-cards";
@@ -15,6 +16,8 @@ export interface GiftCardsData {
   /** False for those who work for some markets only: a card that is given away has none. */
   readonly mayGive: boolean;
   readonly currencies: readonly string[];
+  /** Idempotency key of the next card, so that a second click gives none. */
+  readonly giveKey: string;
   /** Those of the home market. */
   readonly usual: { readonly currency: string; readonly language: string };
   readonly languages: readonly { readonly code: string; readonly name: string }[];
@@ -41,6 +44,7 @@ export const loader = loads("see-gift-card", async ({ shop, operator, url }): Pr
   return {
     text,
     mayGive: operator.permissions.has("gift-cards.give") && isWithinMarkets(operator, "give-gift-card"),
+    giveKey: randomUUID(),
     currencies: currenciesOf(shop),
     usual: { currency: home.currency, language },
     languages: LANGUAGES.map(({ code, name }) => ({ code, name })),
@@ -64,6 +68,7 @@ const currenciesOf = ({ setting }: StaffArgs["shop"]): readonly string[] => [
 const say = messagesIn(texts, "en");
 const LARGEST = 1_000_000_000;
 const Gift = z.object({
+  key: z.uuid(),
   email: EmailAddress.or(z.string().transform(() => undefined)),
   amount: z.string().max(30),
   currency: z.string().max(3),
@@ -79,21 +84,26 @@ export const action = acts({
     accounts.onMail();
     return { kind: "done", text: say("resent", { email: sent.to }) };
   }),
-  give: intent("give-gift-card", Gift, async ({ shop, now }, { email, amount: typed, currency, language, message }) => {
-    const isSold = currenciesOf(shop).includes(currency);
-    const amount = isSold ? parseAmount(typed, currency) : undefined;
-    const isAmount = amount !== undefined && amount > 0 && amount <= LARGEST;
-    if (email === undefined || !isSold || !isAmount) {
-      const fields = {
-        ...(email === undefined && { email: say("badEmail") }),
-        ...(!isSold && { currency: say("badCurrency") }),
-        ...(isSold && !isAmount && { amount: say("badAmount") }),
-      };
-      return { kind: "refused", text: say("badAmount"), fields };
-    }
-    const given = { shopId: shop.id, email, amount, currency, message, language };
-    await giveGiftCard(shop.database, given, { now, origin: shop.accounts.origin });
-    shop.accounts.onMail();
-    return { kind: "done", text: say("given", { email }) };
-  }),
+  give: intent(
+    "give-gift-card",
+    Gift,
+    async ({ shop, now }, { key, email, amount: typed, currency, language, message }) => {
+      const isSold = currenciesOf(shop).includes(currency);
+      const amount = isSold ? parseAmount(typed, currency) : undefined;
+      const isAmount = amount !== undefined && amount > 0 && amount <= LARGEST;
+      if (email === undefined || !isSold || !isAmount) {
+        const fields = {
+          ...(email === undefined && { email: say("badEmail") }),
+          ...(!isSold && { currency: say("badCurrency") }),
+          ...(isSold && !isAmount && { amount: say("badAmount") }),
+        };
+        return { kind: "refused", text: say("badAmount"), fields };
+      }
+      const given = { key, shopId: shop.id, email, amount, currency, message, language };
+      const result = await giveGiftCard(shop.database, given, { now, origin: shop.accounts.origin });
+      if (result.kind === "key-used") return { kind: "refused", text: say("keyUsed") };
+      shop.accounts.onMail();
+      return { kind: "done", text: say("given", { email }) };
+    },
+  ),
 });

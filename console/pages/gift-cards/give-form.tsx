@@ -15,7 +15,7 @@ interface Props {
   readonly answer: ActionResult | undefined;
 }
 
-export function GiveForm({ data: { currencies, languages, usual }, answer }: Props) {
+export function GiveForm({ data: { giveKey, currencies, languages, usual }, answer }: Props) {
   const say = useMessages(texts);
   const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
   const isBusy = useNavigation().state === "submitting";
@@ -23,6 +23,7 @@ export function GiveForm({ data: { currencies, languages, usual }, answer }: Pro
     <Section title={say("give")}>
       <Form method="post" className={styles.form}>
         <input type="hidden" name="intent" value="give" />
+        <input type="hidden" name="key" value={giveKey} />
         <TextField label={say("email")} name="email" type="email" autoComplete="off" required error={errors["email"]} />
         <TextField label={say("amount")} name="amount" inputMode="decimal" required error={errors["amount"]} />
         <SelectField label={say("currency")} name="currency" defaultValue={usual.currency} error={errors["currency"]}>
