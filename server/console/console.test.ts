@@ -483,7 +483,12 @@ onDatabase("console", (database) => {
     expect(wrongText).toMatch(/<option[^>]* value="none" selected=""|<option[^>]* selected="" value="none"/);
     const page = (await post("/console/promotions/new", form, editor)).headers.get("location") ?? "";
     expect(page).toMatch(/^\/console\/promotions\/[\w-]{36}$/);
+    const uncoded = await post(page, { intent: "start" }, editor);
+    const needed = "This promotion needs a code, and has none.";
+    expect([uncoded.status, await uncoded.text()]).toEqual([422, expect.stringContaining(needed)]);
+    expect(await (await get(page, token)).text()).toContain(needed);
     expect((await post(page, { intent: "add-code", code: "preview 20", codeUses: "" }, editor)).status).toBe(200);
+    expect(await (await get(page, token)).text()).not.toContain(needed);
     const tried = await (await get(`${page}?items=v1-0&country=DE&codes=PREVIEW20&at=2026-11-21T10:00`, token)).text();
     expect(tried).toContain("This promotion applies");
     const early = await (await get(`${page}?items=v1-0&country=DE&codes=PREVIEW20&at=2026-11-18T10:00`, token)).text();

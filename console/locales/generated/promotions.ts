@@ -133,6 +133,8 @@ export const promotions = defineMessages<{
   readonly "became-archived": NoValues;
   readonly "became-draft": NoValues;
   readonly codes: NoValues;
+  readonly noCode: NoValues;
+  readonly startWithoutCode: NoValues;
   readonly code: NoValues;
   readonly codeHelp: NoValues;
   readonly codeUses: NoValues;

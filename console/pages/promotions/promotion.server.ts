@@ -116,7 +116,12 @@ export const loader = loads("see-promotion", async (args): Promise<PromotionData
       amount: sayAmounts({ [currency]: amount }),
       at: at.toISOString(),
     })),
-    notes: await notesOf(args, promotion),
+    notes: [
+      ...(promotion.trigger === "code" && state !== "archived" && hasNoCode({ codes, batches })
+        ? [{ tone: "warn" as const, text: say("noCode") }]
+        : []),
+      ...(await notesOf(args, promotion)),
+    ],
     trial: await trialOf(args, { id, code: codes.find(({ uses: left }) => left !== 0)?.code ?? null, filter }),
   };
 });
@@ -125,8 +130,18 @@ const GONE = { kind: "refused", text: say("gone") } as const satisfies ActionRes
 const Nothing = z.object({});
 const idOf = ({ params }: StaffArgs): string => params["id"] ?? "";
 
+/** True if a code is needed and there is none: nobody could use it. */
+async function lacksCode(args: StaffArgs): Promise<boolean> {
+  const promotion = await findPromotion(servicesOf(args), idOf(args));
+  return promotion?.trigger === "code" && hasNoCode(await listCodes(args.shop.database, promotion.id));
+}
+
+const hasNoCode = ({ codes, batches }: Awaited<ReturnType<typeof listCodes>>): boolean =>
+  codes.every(({ uses }) => uses === 0) && batches.length === 0;
+
 const becomes = (state: PromotionState) =>
   intent("set-promotion-state", Nothing, async (args) => {
+    if (state === "active" && (await lacksCode(args))) return { kind: "refused", text: say("startWithoutCode") };
     const saved = await setPromotionState(servicesOf(args), idOf(args), state);
     if (saved.kind === "no-such-promotion") return GONE;
     if (saved.kind === "refused")
