@@ -38,6 +38,7 @@ export {
   type RefundSplit,
 } from "./mails.ts";
 export { arrivedRefund, outstandingRefund } from "./refunds.ts";
+export { countSoldPieces } from "./sold-pieces.ts";
 export { createOrderNumber } from "./number.ts";
 export { findOrderByNumberOrId, listAllOrders, OPERATOR_PAGE_SIZE, type ListedOrder } from "./operator.ts";
 export type {

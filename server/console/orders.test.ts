@@ -208,6 +208,19 @@ onDatabase("orders in the console", (database) => {
     expect((await checkLedger(database.current)).faults).toEqual([]);
   });
 
+  test("[CN-06] the history of a product counts the pieces that were sold, without cancelled orders", async () => {
+    const sold = async () => {
+      const page = await (await console.get("/console/products/p10", tokens.get("read-only"))).text();
+      return Number(/ (\d+) sold\./.exec(page.replaceAll("<!-- -->", ""))?.[1]);
+    };
+    const before = await sold();
+    await place("v10-0");
+    const { number } = await place("v10-0");
+    expect(await sold()).toBe(before + 4);
+    await send(number, { intent: "cancel", number, reason: "Sold twice" }, "client-care");
+    expect(await sold()).toBe(before + 2);
+  });
+
   test("[CN-04] an order is cancelled after its number was typed", async () => {
     const { id, number } = await place("v3-0");
     const cancel = { intent: "cancel", number, reason: "Sold twice" };

@@ -5,6 +5,8 @@ import {
   compareAtField,
   CHINA_COMPARE_AT_1K,
   CHINA_PRICE_1K,
+  currencyOf,
+  currencyOfList,
   FACT_NAMES,
   LANGUAGES,
   priceField,
@@ -92,7 +94,11 @@ export function amountOf(row: FeedRow, kind: PriceKind, list: PriceList): string
   const china = list === "cn_cny" ? { price: CHINA_PRICE_1K, compare: CHINA_COMPARE_AT_1K, prior: "" }[kind] : "";
   const thousandths = fields[china];
   const major = typeof thousandths === "number" ? thousandths / 1000 : fields[priceFieldOf(kind, list)];
-  return typeof major === "number" ? String(Math.round(major * 1000) / 1000) : "";
+  if (typeof major !== "number") return "";
+  const exact = Math.round(major * 1000) / 1000;
+  const written = exact.toFixed(currencyOf(currencyOfList(list)).scale);
+  // A whole amount has no decimals, as everywhere in the shop; one with more of them than the currency stays as it is.
+  return Number.isInteger(exact) || Number(written) !== exact ? String(exact) : written;
 }
 
 export const priceFieldOf = (kind: PriceKind, list: PriceList): string =>

@@ -4,6 +4,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { currencyOfList, formatMoney, messagesIn, money, toHandle } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
+import { countSoldPieces } from "#commerce/orders";
 import { changeProducts, NEW_PRODUCT, productsForStaff, readFeedRows, sharedSkus, versionOf } from "#commerce/products";
 import { INSIGHTS, priceListsIn } from "#commerce/settings";
 import { adjustStock, availableOf } from "#commerce/stock";
@@ -64,7 +65,8 @@ export const loader = loads("see-catalogue", async (args): Promise<ProductData> 
     })),
     createdAt: first.created_at,
     updatedAt: first.updated_at,
-    soldCount: first.sold_num,
+    // The file's own number is of sales elsewhere.
+    soldCount: first.sold_num + (await countSoldPieces(shop.database.sql, id)),
     sharedSkus: await sharedSkus(shop.database, [id]),
     ...choicesIn(args),
     vendors,
