@@ -74,6 +74,8 @@ export interface ShopPages {
   readonly hasPage: (address: string) => Promise<boolean>;
   /** Menu entries that the shop creates automatically. */
   readonly automaticMenus: () => Readonly<Record<"header" | "footer", readonly AutomaticEntry[]>>;
+  /** The sections of the home page of a shop whose merchant has made none. */
+  readonly automaticHome: () => Promise<readonly AutomaticSection[]>;
   /** Checks a setting against the shop. */
   readonly check: CheckInShop;
   /** The document of a page, with drafts in place of what is stored. */
@@ -86,6 +88,20 @@ export interface AutomaticEntry {
   /** In English. */
   readonly name: string;
   readonly inside: readonly AutomaticEntry[];
+}
+
+/** In English. */
+export interface AutomaticSection {
+  readonly type: string;
+  readonly title: string;
+  readonly link: string | null;
+  readonly items: readonly {
+    readonly image?: string;
+    readonly text?: string;
+    readonly url?: string;
+    /** For the alternative text of the picture. */
+    readonly productName?: string;
+  }[];
 }
 
 export interface PreviewedPage {

@@ -6,9 +6,11 @@ import { withDraftCheckout } from "#commerce/checkout";
 import { withDraft } from "#commerce/content";
 import { withDraftLook } from "#commerce/looks";
 import type { ReadSetting } from "#commerce/settings";
-import type { Drafts, PreviewedPage, ShopPages } from "#console/framework/context.ts";
+import type { AutomaticSection, Drafts, PreviewedPage, ShopPages } from "#console/framework/context.ts";
 import type { Shop, Visitor } from "#storefront/framework/context.ts";
+import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import type { Send } from "#storefront/framework/render-document.tsx";
+import type { HomeData } from "#storefront/pages/home/sections.ts";
 import { checkInShop, hasPageIn } from "../settings/check-in-shop.ts";
 import { LOCALE_COOKIES } from "../visitor/visitor.ts";
 
@@ -33,6 +35,15 @@ export function shopPages({ shop, app, origin, render }: ShopPagesParts): ShopPa
   return {
     hasPage,
     automaticMenus: () => automaticMenus(shop.taxonomy),
+    automaticHome: async () => {
+      const request = new Request(new URL("/", origin), {
+        headers: { ...headersOf({ language: "en", isMobile: false }), accept: DATA_MEDIA_TYPE },
+      });
+      const send: Send = async (text, init) => new Response(text, init);
+      const response = await render(request, draftedShop(shop, { sections: [] }), send, { rules: "live" });
+      const { loaderData } = (await response.json()) as { readonly loaderData: { readonly home: HomeData } };
+      return automaticSections(loaderData.home);
+    },
     check: (setting, value) => checkInShop(shop.taxonomy, hasPage)(setting, value),
     preview: async ({ path, language, isMobile }, drafts) => {
       const drafted = draftedShop(shop, drafts);
@@ -52,6 +63,22 @@ export function shopPages({ shop, app, origin, render }: ShopPagesParts): ShopPa
     },
   };
 }
+
+/** None without products: the page says then that the shop is being set up. */
+const automaticSections = ({ settingUp, sections }: HomeData): readonly AutomaticSection[] =>
+  settingUp === undefined
+    ? sections.map(({ type, title, link, items }) => ({
+        type,
+        title: title ?? "",
+        link: link ?? null,
+        items: items.map(({ image, text, url, alt }) => ({
+          ...(image && { image }),
+          ...(text && { text }),
+          ...(url && { url }),
+          ...(image && alt && { productName: alt }),
+        })),
+      }))
+    : [];
 
 /** A preview is for looking at: its frame runs no scripts. */
 const withoutScripts = (html: string): string =>

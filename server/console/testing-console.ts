@@ -27,6 +27,7 @@ export const TEST_SERVICES: Omit<ConsoleServices, "shop"> = {
   pages: {
     hasPage: async () => true,
     automaticMenus: () => ({ header: [], footer: [] }),
+    automaticHome: async () => [],
     check: async () => [],
     preview: async () => "",
   },

@@ -12,6 +12,7 @@ export const content = defineMessages<{
   readonly add: NoValues;
   readonly nothing: NoValues;
   readonly pageEmpty: NoValues;
+  readonly startFromAutomatic: NoValues;
   readonly "top-barEmpty": NoValues;
   readonly departmentEmpty: NoValues;
   readonly type: NoValues;

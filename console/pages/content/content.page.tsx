@@ -31,10 +31,15 @@ function ContentEditor({ data }: { readonly data: ContentData }) {
   const say = useMessages(texts);
   const editor = useEditor(data);
   const sections = (editor.draft ?? {}) as Readonly<Record<string, Draft>>;
+  // A new section without a title would only be refused.
+  const stored = (data.value ?? {}) as Readonly<Record<string, Draft>>;
+  const written = Object.fromEntries(
+    Object.entries(sections).filter(([id, { title, items = [] }]) => id in stored || title || items.length > 0),
+  );
   return (
     <>
       <EditorHead title={say("title")} editor={editor} lacks={data.lacks} lastChange={data.lastChange} />
-      <Split isWide aside={<Preview fields={{ value: JSON.stringify(sections) }} choices={data.preview} path="/" />}>
+      <Split isWide aside={<Preview fields={{ value: JSON.stringify(written) }} choices={data.preview} path="/" />}>
         {PLACES.map((place) => (
           <PlaceEditor
             key={place}
@@ -69,6 +74,13 @@ function PlaceEditor({ place, editor, data, sections }: PlaceProps) {
     const type = place === "page" ? "story" : place === "department" ? "story" : "announcement";
     editor.set([id], { id, place, name: id, type, enabled: true, position: last + 1, items: [] });
   };
+  const automatic = place === "page" ? data.automatic : [];
+  const startFromAutomatic = (): void => {
+    for (const [position, section] of automatic.entries()) {
+      const id = `page-${position + 1}`;
+      editor.set([id], { ...section, id, place, name: id, enabled: true, position });
+    }
+  };
   return (
     <Section
       title={say(place)}
@@ -84,6 +96,9 @@ function PlaceEditor({ place, editor, data, sections }: PlaceProps) {
       {sections.length === 0 ? (
         <Empty title={say("nothing")}>
           <p>{say(`${place}Empty`)}</p>
+          {automatic.length > 0 && !isReadOnly && (
+            <Button onClick={startFromAutomatic}>{say("startFromAutomatic")}</Button>
+          )}
         </Empty>
       ) : (
         <Sortable

@@ -5,6 +5,7 @@ import { changeSections, checkSections, readSectionsById, SECTION_TYPES, section
 import { EditedValue, refusalOf, refusedPreview, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
+import type { AutomaticSection } from "../../framework/context.ts";
 import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
 import { content as texts } from "../../locales/generated/content.ts";
 import {
@@ -21,12 +22,19 @@ export interface ContentData extends Versioned, EditorState {
   readonly schema: JsonSchema;
   readonly types: readonly string[];
   readonly preview: PreviewChoices;
+  /** What the home page shows without sections of its own; empty if it has some. */
+  readonly automatic: readonly AutomaticSection[];
 }
 
 export const loader = loads("see-content", async (args): Promise<ContentData> => {
-  const { shop } = args;
+  const { shop, pages } = args;
+  const stored = await readSectionsById(shop.database.sql, shop.id);
+  const isAutomatic = Object.values(stored.value as Readonly<Record<string, { place: string }>>).every(
+    ({ place }) => place !== "page",
+  );
   return {
-    ...(await readSectionsById(shop.database.sql, shop.id)),
+    ...stored,
+    automatic: isAutomatic ? await pages.automaticHome() : [],
     schema: sectionSchema() as JsonSchema,
     types: SECTION_TYPES,
     ...(await editorState(args, "content.edit", { kind: "content", id: shop.id })),

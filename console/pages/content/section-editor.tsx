@@ -22,6 +22,7 @@ export interface Draft {
   readonly title?: string | null;
   readonly position?: number;
   readonly enabled?: boolean;
+  readonly items?: readonly object[];
   readonly localeLangCode?: string;
   readonly localeCountryCodes?: readonly string[];
   readonly showFrom?: string | null;

@@ -1,0 +1,56 @@
+// The automatic home page as sections to start from, over HTTP.
+
+import { beforeAll, expect, test } from "vitest";
+import { importContent, readSectionsById } from "#commerce/content";
+import { importFeed } from "#commerce/products";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { feedRow } from "../../commerce/products/testing-feed.ts";
+import { joinStaff } from "../../commerce/staff/testing-staff.ts";
+import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
+
+onDatabase("the automatic home page in the console", (database) => {
+  let shop: TestingShop;
+  let token = "";
+
+  beforeAll(async () => {
+    const rows = [4, 5].map((number) => `${JSON.stringify(feedRow(number, 0, { inventory_quantity: 2 }))}\n`);
+    await importFeed(database.current, rows, { source: "test" });
+    await importContent(database.current, { shop: { id: "vitrine", name: "Shop", slug: "vitrine" }, sections: [] });
+    token = (await joinStaff(testingAccounts(database.current), "editor@example.com", "editor")).token;
+    shop = await openTestingShop(database.current);
+    return () => shop.close();
+  });
+
+  test("[CN-08] the automatic home page is offered as sections, and stays the same with them", async () => {
+    const url = `${TESTING_ORIGIN}/console/content`;
+    const headers = {
+      "sec-fetch-site": "same-origin",
+      origin: TESTING_ORIGIN,
+      cookie: `__Host-console=${token}`,
+    };
+    const content = async () => (await shop.app.request(url, { headers })).text();
+    const titles = async () => {
+      const home = await (await shop.app.request(`${TESTING_ORIGIN}/`)).text();
+      return [...home.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, title]) => title);
+    };
+    const [, json = "[]"] = /"automatic":(\[.*?\]),"schema"/s.exec(await content()) ?? [];
+    const automatic = JSON.parse(json) as readonly { readonly title: string; readonly items: readonly object[] }[];
+    expect(automatic.map(({ title }) => title)).toEqual(expect.arrayContaining(["Women", "New in"]));
+    const before = await titles();
+    const sections = automatic.map((section, position) => {
+      const id = `page-${position + 1}`;
+      return [id, JSON.stringify({ ...section, id, place: "page", name: id, enabled: true, position })] as const;
+    });
+    const { version } = await readSectionsById(database.current.sql, "vitrine");
+    const body = new URLSearchParams([
+      ["intent", "save"],
+      ["version", version],
+      ["base", "{}"],
+      ...sections,
+    ] as string[][]);
+    expect((await shop.app.request(url, { method: "POST", headers, body })).status).toBe(200);
+    expect(await titles()).toEqual(before);
+    expect(await content()).toContain('"automatic":[]');
+  });
+});
