@@ -161,17 +161,33 @@ export interface FeedLine {
   readonly hasNoPicture?: true;
 }
 
-export const explainFeedError = ({ line, field, message, option }: FeedError, of = "the feed"): string =>
+/** `of` names the file. `caller` sets the missing option. */
+export const explainFeedError = (
+  { line, field, message, option }: FeedError,
+  of = "the feed",
+  caller: ImportCaller = "api",
+): string =>
   [
     line === 0
       ? `${of.charAt(0).toUpperCase()}${of.slice(1)} ${message}.`
       : `Line ${line} of ${of}${field === undefined ? "" : `, field ${field}`}: ${message}.`,
-    ...(option === undefined ? [] : [NEEDED[option]]),
+    ...(option === undefined ? [] : [NEEDED[caller][option]]),
   ].join(" ");
 
-const NEEDED: Readonly<Record<ImportOption, string>> = {
-  currency: "Set the option currency.",
-  map: "Map them to fields with the option map.",
+/** Who reads a message: a client of the API, or an operator at the command line. */
+export type ImportCaller = "api" | "command";
+
+const MAPPING = '{"title": "Name", "price": "RRP", "size": "Size"}';
+
+const NEEDED: Readonly<Record<ImportCaller, Readonly<Record<ImportOption, string>>>> = {
+  api: {
+    currency: "Send it as the query parameter currency, such as currency=EUR.",
+    map: `Send the column of each field as the query parameter map, such as ${MAPPING}. It needs title and price.`,
+  },
+  command: {
+    currency: "Add it, such as --currency EUR.",
+    map: `Name the column of each field in a file such as mapping.json: ${MAPPING}. It needs title and price. Then add --map mapping.json. docs/importing.md lists the fields.`,
+  },
 };
 
 /** Parses a line of JSON and rejects text that the database cannot store. */

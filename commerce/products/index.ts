@@ -20,6 +20,7 @@ export {
   Unreadable,
   type FeedError,
   type FeedLine,
+  type ImportCaller,
 } from "./feed.ts";
 export { feedProducts } from "./feed-products.ts";
 export { followShopName } from "./follow-shop-name.ts";

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { GUESSED_FIELDS } from "#commerce/foreign-feeds";
-import { explainFeedError, NEEDED_OPTIONS, SKIP_REASONS } from "#commerce/products";
+import { explainFeedError, NEEDED_OPTIONS, SKIP_REASONS, type ImportCaller } from "#commerce/products";
 
 const count = z.number().int().nonnegative();
 const changed = { put: count, deleted: count, position: z.string() };
@@ -168,12 +168,12 @@ export function statusOf({ kind }: CatalogueEvent): 200 | 400 | 409 | 422 | 500 
 }
 
 /** A message with the reason and the remedy; undefined for a success. */
-export function explainFailure(result: CatalogueResult): string | undefined {
+export function explainFailure(result: CatalogueResult, caller: ImportCaller = "api"): string | undefined {
   switch (result.kind) {
     case "bad-feed":
-      return `${explainFeedError(result.error)} Nothing was changed.`;
+      return `${explainFeedError(result.error, "the feed", caller)} Nothing was changed.`;
     case "too-much-skipped":
-      return `${result.skipped} of ${result.variants} variants are invalid, which is more than --most-skipped allows. Nothing was changed.`;
+      return `${result.skipped} of ${result.variants} variants are invalid, which is more than ${caller === "api" ? "most-skipped" : "--most-skipped"} allows. Nothing was changed.`;
     case "bad-change":
       return `${explainFeedError(result.error, "the changes")} ${explainCommitted(result.committed)}`;
     case "stale":

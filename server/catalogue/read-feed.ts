@@ -101,8 +101,8 @@ function formatOf(beginning: Buffer, { mapping }: ImportSettings["reading"]): Fe
   const format = mapping === undefined ? detectFormat(beginning) : "mapped-csv";
   if (typeof format === "string") return format;
   const columns = format.columns.slice(0, 20).map((name) => `"${name}"`);
-  const message = `has the columns ${columns.join(", ")}, which are no known format`;
-  throw new Unreadable({ line: 1, message, option: "map" });
+  const message = `has the columns ${columns.join(", ")}, which are of no known format`;
+  throw new Unreadable({ line: 0, message, option: "map" });
 }
 
 async function* flatten(chunks: AsyncIterable<readonly string[]>): AsyncGenerator<string> {

@@ -64,7 +64,7 @@ const commands: Readonly<Record<string, Command>> = {
     for (const line of explainFindings(found)) info(line);
     if (report !== undefined) info(`The report is in ${report}.`);
     if (wrong === 0) return info(`${products} products with ${variants} variants are valid. Nothing was changed.`);
-    const printed = mistakes.map((mistake) => explainFeedError(mistake));
+    const printed = mistakes.map((mistake) => explainFeedError(mistake, "the feed", "command"));
     const left = wrong - printed.length;
     throw new OperatorError(
       [...printed, ...(left > 0 ? [`And ${left} more.`] : []), "Nothing was changed."].join("\n"),

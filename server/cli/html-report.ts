@@ -81,7 +81,10 @@ function card(product: Sampled): string {
 
 function summary([result]: readonly CatalogueEvent[]): string {
   if (result === undefined) return "";
-  const failure = result.kind === "bad-feed" ? `<p class="loud">${escapeHtml(explainFeedError(result.error))}</p>` : "";
+  const failure =
+    result.kind === "bad-feed"
+      ? `<p class="loud">${escapeHtml(explainFeedError(result.error, "the feed", "command"))}</p>`
+      : "";
   return countList(result) + failure;
 }
 

@@ -126,7 +126,7 @@ onPostgres("bad files", (database) => {
       /^File .*nowhere\.csv does not exist\.$/,
     );
     await expect(said(runInit, [write("other.csv", "A,B", "1,2")])).rejects.toThrow(
-      /^Line 1 of the feed: has the columns "A", "B", which are no known format.*Nothing was changed\.$/,
+      /^The feed has the columns "A", "B", which are of no known format\. Name the column .* --map mapping\.json\. .*Nothing was changed\.$/,
     );
     await expect(said(runInit, [write("b.csv", COLUMNS), "--colur", "red"])).rejects.toThrow("--colur");
     await expect(said(runInit, [])).rejects.toThrow("init FILE");

@@ -26,7 +26,7 @@ export async function reportEvents(
     await onEvent?.(event);
     if (isResult(event)) {
       for (const line of explainGuesses(guesses)) info(line);
-      const failure = explainFailure(event);
+      const failure = explainFailure(event, "command");
       if (failure !== undefined) throw new OperatorError(failure);
       info(describe(event, speed));
       for (const named of pictures) info(describePictures(named));

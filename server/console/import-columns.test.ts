@@ -63,7 +63,7 @@ onDatabase("imports of tables in the console", (database) => {
     const id = await upload(FILE);
     expect((await ended(id)).state).toBe("failed");
     const unknown = await page(`${SCREEN}/${id}`);
-    expect(unknown).toContain("The shop does not know the columns of this file.");
+    expect(unknown).toContain("The shop does not know this kind of table.");
     expect(unknown).toContain("Verkaufspreis · 249,00</option>");
     const chosen = chosenIn(unknown);
     expect(chosen).toMatchObject({

@@ -444,7 +444,7 @@ onDatabase("products in the console", (database) => {
     const unknown = await ended(await upload("a,b\n1,2\n"));
     expect(unknown.state).toBe("failed");
     const unknownPage = await text(`/console/products/import/${unknown.id}`);
-    expect(unknownPage).toContain("The shop does not know the columns of this file.");
+    expect(unknownPage).toContain("The shop does not know this kind of table.");
     const headOnly = await ended(await upload("Handle,Title,Variant Price\n", { currency: "EUR" }));
     expect(await text(`/console/products/import/${headOnly.id}`)).toContain("The file has no products.");
     const beginning = { intent: "begin", name: "x.csv", bytes: "9" };
