@@ -8,8 +8,7 @@ import {
   absenceCost,
   distance,
   highlightText,
-  isKnownPart,
-  partsOfCompound,
+  knownPartOf,
   phrasesIn,
   readSynonyms,
   ruledWords,
@@ -102,12 +101,11 @@ interface Asking {
 
 /** The best known part of an unknown compound. */
 function askPart(word: string, segments: readonly Segment[]): Pick<AskedWord, "part" | "expansions"> | undefined {
-  for (const part of partsOfCompound(word)) {
-    const expansions = segments.map(({ text }) => text.matchesOfPart(word, part));
-    const having = expansions.flatMap((one, at) => (one ? [...segments[at]!.text.spellings(one).keys()] : []));
-    if (having.length > 0 && isKnownPart(part, having)) return { part, expansions };
-  }
-  return undefined;
+  const find = (part: CompoundPart) => segments.map(({ text }) => text.matchesOfPart(word, part));
+  const part = knownPartOf(word, (one) =>
+    find(one).flatMap((found, at) => (found ? [...segments[at]!.text.spellings(found).keys()] : [])),
+  );
+  return part && { part, expansions: find(part) };
 }
 
 const LEVELS: readonly Level[] = [0, 1, 2];

@@ -75,7 +75,8 @@ export function readingOf(text: string, rules: ReadRules, read: Interpretation, 
       ...conditions.flatMap(([isKept, part]) => (isKept ? [] : [part])),
     ],
     hasMatches: found.hasMatches,
-    unused: read.unused,
+    // Of a compound, one part may be read and the other unknown.
+    unused: [...new Set(read.unused)].filter((word) => !words.some(({ typed }) => typed === word)),
   };
 }
 

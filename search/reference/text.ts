@@ -3,7 +3,7 @@
 import { matchesPrefix } from "../engine/text/analyse.ts";
 import { ruledWords, type RuledWord } from "../engine/text/asked-words.ts";
 import { isCorrectable } from "../engine/text/characters.ts";
-import { hasPart, isFormOf, isKnownPart, partsOfCompound, stemsOf } from "../engine/text/compounds.ts";
+import { type CompoundPart, hasPart, isFormOf, knownPartOf, stemsOf } from "../engine/text/compounds.ts";
 import { fold } from "../engine/text/fold.ts";
 import { singular } from "../engine/text/singular.ts";
 import { phrasesIn, readSynonyms } from "../engine/text/synonyms.ts";
@@ -112,11 +112,9 @@ export function findWords(
 
 /** Words of the index with the best known part of an unknown compound. */
 function wordsOfPart(word: string, vocabulary: ReadonlyMap<string, number>): readonly string[] | undefined {
-  for (const part of partsOfCompound(word)) {
-    const having = [...vocabulary.keys()].filter((one) => hasPart(one, part));
-    if (having.length > 0 && isKnownPart(part, having)) return having;
-  }
-  return undefined;
+  const wordsWith = (part: CompoundPart) => [...vocabulary.keys()].filter((one) => hasPart(one, part));
+  const part = knownPartOf(word, wordsWith);
+  return part && wordsWith(part);
 }
 
 const folded = (text: string): string => singular(fold(text));

@@ -36,25 +36,33 @@ export interface CompoundPart {
 
 const SHORTEST_END = 4;
 const SHORTEST_BEGINNING = 5;
+/** Letters before an end. */
+const FEWEST_BEFORE = 3;
 
-/** Possible parts of a compound, the best first: what it ends with says what it is. */
-export function partsOfCompound(word: string): readonly CompoundPart[] {
-  if (!isCorrectable(word) || word.length < SHORTEST_BEGINNING + SHORTEST_END) return [];
-  const ends = Array.from({ length: word.length - SHORTEST_END - 2 }, (_, at) => stemOf(word.slice(at + 3)));
-  const beginnings = Array.from({ length: word.length - SHORTEST_BEGINNING - 2 }, (_, at) => word.slice(0, -at - 3));
-  return [
-    ...[...new Set(ends)]
-      .filter(({ length }) => length >= SHORTEST_END)
-      .map((text): CompoundPart => ({ kind: "end", text })),
-    ...beginnings.map((text): CompoundPart => ({ kind: "beginning", text })),
-  ];
+/**
+ * The known part by which an unknown compound is found, given the words of the catalogue that have a part. The end comes first,
+ * because it says what the thing is.
+ */
+export function knownPartOf(word: string, wordsWith: (part: CompoundPart) => readonly string[]) {
+  if (!isCorrectable(word) || word.length < SHORTEST_BEGINNING + SHORTEST_END) return undefined;
+  const isKnown = (part: CompoundPart) => isWord(part, wordsWith(part));
+  for (let cut = FEWEST_BEFORE; cut <= word.length - SHORTEST_END; cut++) {
+    const end: CompoundPart = { kind: "end", text: stemOf(word.slice(cut)) };
+    if (end.text.length < SHORTEST_END || wordsWith(end).length === 0) continue;
+    if (isKnown(end) || isKnown({ kind: "beginning", text: word.slice(0, cut) })) return end;
+  }
+  for (let { length } = word; length >= SHORTEST_BEGINNING; length--) {
+    const beginning: CompoundPart = { kind: "beginning", text: word.slice(0, length) };
+    if (isKnown(beginning)) return beginning;
+  }
+  return undefined;
 }
 
 export const hasPart = (other: string, { kind, text }: CompoundPart): boolean =>
   isCorrectable(other) && (kind === "end" ? isFormOf(other, text) : other.startsWith(text));
 
-/** True if the words that have a part show that it is one: it is a word of its own, or different letters adjoin it. */
-export function isKnownPart({ kind, text }: CompoundPart, having: Iterable<string>): boolean {
+/** True if a part is a word of its own, or different letters adjoin it. */
+function isWord({ kind, text }: CompoundPart, having: readonly string[]): boolean {
   const neighbours = new Set<string>();
   for (const other of having)
     neighbours.add(kind === "end" ? (stemOf(other).at(-text.length - 1) ?? "") : other.charAt(text.length));
