@@ -31,8 +31,16 @@ export const GUESS_MEANINGS = [
   "shared-sku",
   /** Several sizes of the product have the SKU, and no other id. */
   "repeated-sku",
+  /** A size of no chart: it can be bought, but is not in the size filter. */
+  "no-chart",
+  /** No picture, or none that can be used: the shop shows a placeholder. */
+  "no-picture",
 ] as const;
 export type GuessMeaning = (typeof GUESS_MEANINGS)[number];
+
+/** True if nothing was read into the text. */
+export const isKept = ({ meaning }: Pick<Guess, "meaning">): boolean =>
+  meaning === "no-chart" || meaning === "no-picture";
 
 /** "no-quantity": the file has no quantity for a variant. */
 export type Finding = Guess | "no-quantity";
@@ -95,14 +103,19 @@ export class Guesses {
     return !this.#hasOthers;
   }
 
-  /** The least certain first, then those of most products. */
+  /** Those that change the meaning of a text before those that keep it, the least certain first, then those of most products. */
   get groups(): readonly GuessGroup[] {
     return (
       [...this.#groups.values()]
         .map(({ guess, products, examples }) => ({ ...guess, products, examples }))
         // The other product may be skipped.
         .filter(({ meaning, products }) => meaning !== "shared-sku" || products > 1)
-        .toSorted((one, other) => one.confidence - other.confidence || other.products - one.products)
+        .toSorted(
+          (one, other) =>
+            Number(isKept(one)) - Number(isKept(other)) ||
+            one.confidence - other.confidence ||
+            other.products - one.products,
+        )
     );
   }
 }

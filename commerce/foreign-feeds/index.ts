@@ -2,7 +2,7 @@
 
 export { DETECTED_BYTES, detectFormat, FEED_FORMATS, type FeedFormat } from "./detect.ts";
 export type { ReadingOptions } from "./draft.ts";
-export { GUESSED_FIELDS, Guesses, type GuessGroup } from "./guesses.ts";
+export { GUESS_MEANINGS, GUESSED_FIELDS, Guesses, isKept, type GuessGroup } from "./guesses.ts";
 export { readMagento } from "./magento/read.ts";
 export { MAPPED_FIELDS, Mapping, type MappedField } from "./mapped/mapping.ts";
 export { readMapped } from "./mapped/read.ts";

@@ -50,7 +50,8 @@ export function toFeed(read: Draft, ordinal: number, shop: ShopSoFar, options: R
   const pictures = addressesOf(draft, options);
   const hasNoPicture = pictures.length === 0;
   if (hasNoPicture) {
-    findings.push({ field: "picture", written: draft.pictures[0] ?? "", understood: "a placeholder", confidence: 0 });
+    const written = draft.pictures[0] ?? "";
+    findings.push({ field: "picture", written, understood: "a placeholder", confidence: 0, meaning: "no-picture" });
     pictures.push(handleAddress(toHandle(draft.handle)));
   }
   // A file of this shop has them in a column.
@@ -143,7 +144,13 @@ function variantToFeed(one: OneColour, variant: DraftVariant, onFinding: OnFindi
     onFinding({ field: "colour", written: colour, understood: understood.colour, confidence: understood.confidence });
   }
   if (variant.own["size"] === undefined) {
-    onFinding({ field: "size", written: variant.size, understood: sized.label, confidence: sized.confidence });
+    onFinding({
+      field: "size",
+      written: variant.size,
+      understood: sized.label,
+      confidence: sized.confidence,
+      ...(!sized.isCharted && { meaning: "no-chart" }),
+    });
   }
   const size = variant.own["size"] ?? sized.label;
   const suffix = isOnly ? "" : `-${toHandle(one.variants[0]?.colour.trim() || "other")}`;

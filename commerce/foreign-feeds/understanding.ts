@@ -27,7 +27,12 @@ export interface Understanding {
   /** Values of departments. */
   readonly departments: readonly string[];
   readonly colourOf: (variant: DraftVariant) => UnderstoodColour;
-  readonly sizeOf: (variant: DraftVariant) => UnderstoodSize;
+  readonly sizeOf: (variant: DraftVariant) => ChartedSize;
+}
+
+interface ChartedSize extends UnderstoodSize {
+  /** True if it is a size of the product's chart, and so in the size filter. */
+  readonly isCharted: boolean;
 }
 
 export function understand(
@@ -64,7 +69,7 @@ export function understand(
     type: type.type,
     departments,
     colourOf: (variant) => colourOf(variant, draft, type.type, options),
-    sizeOf: (variant) => sizes.get(variant) ?? { label: variant.size, confidence: 0.3 },
+    sizeOf: (variant) => sizes.get(variant) ?? { label: variant.size, confidence: 0.3, isCharted: false },
   };
 }
 
@@ -225,8 +230,8 @@ function sizesOf(
   charts: readonly [SizeChart, ...SizeChart[]],
   shop: ShopSoFar,
   { currency, sizeSystem }: ReadingOptions,
-): ReadonlyMap<DraftVariant, UnderstoodSize> {
-  const sizes = new Map<DraftVariant, UnderstoodSize>();
+): ReadonlyMap<DraftVariant, ChartedSize> {
+  const sizes = new Map<DraftVariant, ChartedSize>();
   const spelling = spellingOf(variants[0]?.colourName) ?? shop.spelling;
   for (const [system, group] of Map.groupBy(variants, (variant) => variant.sizeSystem ?? sizeSystem)) {
     const read = readSizes(
@@ -234,7 +239,8 @@ function sizesOf(
       { charts, system, currency, sizeName: group[0]?.sizeName, spelling, isForHeads },
     );
     for (const variant of group) {
-      sizes.set(variant, read.get(variant.size)!);
+      const size = read.get(variant.size)!;
+      sizes.set(variant, { ...size, isCharted: charts.some((chart) => groupOf(chart, size.label) !== undefined) });
     }
   }
   return sizes;

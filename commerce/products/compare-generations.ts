@@ -21,6 +21,9 @@ export interface Differences {
   readonly stock: readonly ChangedStock[];
 }
 
+export const isUnchanged = ({ created, changed, removed, stock }: Differences): boolean =>
+  [created, changed, removed, stock].every((found) => found.length === 0);
+
 export async function compareGenerations(
   { sql: client }: Database,
   before: OnSale | undefined,

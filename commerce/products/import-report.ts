@@ -19,6 +19,8 @@ export interface ImportReport {
     readonly written: string;
     readonly understood: string;
     readonly products: number;
+    /** What it means, if not that the text is understood as a value: see foreign-feeds/guesses.ts. */
+    readonly meaning?: string;
     /** From 0 to 1. Absent in older reports, as are the examples. */
     readonly confidence?: number;
     /** Handles of the first products. */
@@ -54,7 +56,7 @@ export type ImportOutcome =
       readonly same: number;
       readonly removed: number;
     })
-  | (Counts & { readonly kind: "imported" })
+  | (Counts & { readonly kind: "imported"; readonly unchanged?: true })
   | { readonly kind: "bad-feed"; readonly error: FeedError }
   | { readonly kind: "too-much-skipped"; readonly skipped: number; readonly variants: number }
   | { readonly kind: "bad-option"; readonly message: string }

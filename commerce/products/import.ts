@@ -8,7 +8,7 @@ import { priceListsOf } from "#catalogue";
 import { recordAudit } from "#commerce/audit";
 import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, raiseRevision, type Database } from "#commerce/database";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
-import { compareGenerations, emitDifferences, type Differences } from "./compare-generations.ts";
+import { compareGenerations, emitDifferences, isUnchanged, type Differences } from "./compare-generations.ts";
 import { BatchSize } from "./batch-size.ts";
 import { applyPriceLists, convertGeneration } from "./convert-prices.ts";
 import { repeatedKeyOf } from "./repeated-key.ts";
@@ -40,6 +40,8 @@ export type ImportResult =
       readonly variants: number;
       /** Number of skipped variants. */
       readonly skipped: number;
+      /** Set if every product is as before. */
+      readonly unchanged?: true;
     }
   /** In this and all other failures the catalogue on sale is unchanged. */
   | { readonly kind: "bad-feed"; readonly error: FeedError }
@@ -90,6 +92,8 @@ export async function importProducts(
         await putOnSale(database, loaded, { source: options.source, differences }, now);
         // The merchant may have changed the price lists meanwhile.
         await applyPriceLists(database, now);
+        await sweep(database);
+        return before && isUnchanged(differences) ? { ...loaded, unchanged: true as const } : loaded;
       }
       await sweep(database);
       return loaded;

@@ -1,7 +1,7 @@
 // Progress and results of catalogue operations, for HTTP clients and the command line.
 
 import { z } from "zod";
-import { GUESSED_FIELDS } from "#commerce/foreign-feeds";
+import { GUESS_MEANINGS, GUESSED_FIELDS } from "#commerce/foreign-feeds";
 import { explainFeedError, NEEDED_OPTIONS, SKIP_REASONS, type ImportCaller } from "#commerce/products";
 
 const count = z.number().int().nonnegative();
@@ -26,6 +26,8 @@ const Result = z.discriminatedUnion("kind", [
     products: count,
     variants: count,
     skipped: z.exactOptional(count),
+    /** True if every product is as before. */
+    unchanged: z.exactOptional(z.literal(true)),
     newTypes,
   }),
   /** Result of a dry run. */
@@ -80,6 +82,7 @@ export const CatalogueEvent = z.discriminatedUnion("kind", [
     written: z.string(),
     understood: z.string(),
     confidence: z.number().min(0).max(1),
+    meaning: z.exactOptional(z.enum(GUESS_MEANINGS)),
     products: count,
     examples: z.array(z.string()),
   }),

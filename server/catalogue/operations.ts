@@ -118,8 +118,15 @@ async function runImport(
     await enqueueCatalogue(database, new Date());
     onPictures?.();
     for (const host of await named.hosts(database)) emit({ kind: "pictures", ...host });
-    const { products, variants, skipped } = result;
-    return { kind: "imported", products, variants, ...(skipped > 0 && { skipped }), ...newTypes() };
+    const { products, variants, skipped, unchanged } = result;
+    return {
+      kind: "imported",
+      products,
+      variants,
+      ...(skipped > 0 && { skipped }),
+      ...(unchanged && { unchanged }),
+      ...newTypes(),
+    };
   } catch (error) {
     // The incomplete import is useless.
     if (!settings.isDryRun) await sweepCatalogue(database);

@@ -162,7 +162,7 @@ test("[SR-20] [OC-12] a Shopify file is imported after a dry run, with a report 
   expect(imported.infos.slice(0, 3)).toEqual([
     "ATTENTION: 2 variants have no quantity in the file. Stock of each: 1. Use --stock N for another number.",
     "Guessed colour: 1 value.",
-    "  80 %: nothing written is Black, 2 products (hat, bag)",
+    "  80 %: none in the file, so Black, 2 products (hat, bag)",
   ]);
   expect(imported.infos[3]).toMatch(/^Imported 2 products with 2 variants, .*\.$/);
   expect(imported.infos.slice(4)).toEqual([
@@ -207,6 +207,8 @@ test("[SR-20] [OC-12] a Shopify file is imported after a dry run, with a report 
     www_usd_price_f: 77,
     uk_gbp_price_f: 63,
   });
+  const unchanged = await run("import", ...words);
+  expect(unchanged.infos).toContain("Nothing changed: 2 products with 2 variants are as before.");
   const again = join(root, "again.csv");
   await run("export", again, "--format", "shopify-csv", "--currency", "EUR");
   const back = await run("import", again, "--currency", "EUR", "--dry-run");
@@ -218,9 +220,11 @@ test("[SR-20] [OC-12] a Shopify file is imported after a dry run, with a report 
 
 test("[SR-20] [OC-12] a file is verified with its guesses, also as a page", async () => {
   const file = write("products.csv", [
-    "Handle,Title,Vendor,Type,Tags,Variant SKU,Variant Inventory Qty,Variant Price",
-    "hat,Black hat,Nordlys,Hats,Women,S-1,1,1.249",
-    "bag,Black tote,Nordlys,Tote Bags,Women,S-1,-3,70",
+    "Handle,Title,Vendor,Type,Tags,Variant SKU,Variant Inventory Qty,Variant Price,Option1 Name,Option1 Value",
+    "hat,Black hat,Nordlys,Hats,Women,S-1,1,1.249,,",
+    "bag,Black tote,Nordlys,Tote Bags,Women,S-1,-3,70,,",
+    "coat,Black coat,Nordlys,Coats,Women,S-2,1,80,Size,34",
+    "coat,,,,,S-3,1,80,,XL-Long",
   ]);
   const page = join(root, "verified.html");
   const { infos } = await run("verify", file, "--currency", "EUR", "--report", page);
@@ -229,13 +233,18 @@ test("[SR-20] [OC-12] a file is verified with its guesses, also as a page", asyn
     '  70 %: "1.249" is 1249.00 EUR, 1 product (hat)',
     '  50 %: "S-1" is shared with another product, 2 products (hat, bag)',
     '  50 %: "-3" is 0, 1 product (bag)',
+    '  "XL-Long" is in no size chart: it can be bought, but is not in the size filter, 1 product (coat)',
+    "  none in the file, so the shop shows a placeholder, 3 products (hat, bag, coat)",
     `The report is in ${page}.`,
   ]) {
     expect(infos).toContain(line);
   }
-  expect(infos.at(-1)).toBe("2 products with 2 variants are valid. Nothing was changed.");
+  expect(infos.at(-1)).toBe("3 products with 4 variants are valid. Nothing was changed.");
+  // What keeps the text comes after what changes its meaning.
+  const sizes = infos.slice(infos.indexOf("Guessed size: 2 different values.") + 1).slice(0, 2);
+  expect(sizes).toEqual([expect.stringMatching(/"34" is EU 34/), expect.stringMatching(/"XL-Long" is in no size/)]);
   const html = readFileSync(page, "utf8");
-  for (const text of ["<dt>products<dd>2", "Black hat", "<td>70 %<td>price<td>1.249<td>1249.00 EUR"]) {
+  for (const text of ["<dt>products<dd>3", "Black hat", "<td>70 %<td>price<td>1.249<td>1249.00 EUR"]) {
     expect(html).toContain(text);
   }
 });

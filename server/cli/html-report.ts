@@ -1,9 +1,11 @@
 // The report of an import as one HTML page: counts, sample, guesses and refusals.
 
 import { escapeHtml } from "#catalogue";
+import { isKept } from "#commerce/foreign-feeds";
 import { explainFeedError, type Skipped } from "#commerce/products";
 import type { CatalogueEvent } from "../catalogue/events.ts";
 import { REMEDIES } from "../catalogue/remedies.ts";
+import { meaningOf } from "./guess-report.ts";
 
 interface ReportParts {
   readonly source: string;
@@ -47,8 +49,8 @@ ${section(
 ${section(
   "Guesses",
   of("guess").map(
-    ({ field, written, understood, confidence, products, examples }) =>
-      `<tr><td>${Math.round(confidence * 100)} %<td>${field}<td>${written === "" ? "<i>nothing</i>" : escapeHtml(written)}<td>${escapeHtml(understood)}<td>${number(products)}<td>${escapeHtml(examples.join(", "))}`,
+    (guess) =>
+      `<tr><td>${isKept(guess) ? "" : `${Math.round(guess.confidence * 100)} %`}<td>${guess.field}<td>${guess.written === "" ? "<i>none</i>" : escapeHtml(guess.written)}<td>${escapeHtml(meaningOf(guess))}<td>${number(guess.products)}<td>${escapeHtml(guess.examples.join(", "))}`,
   ),
   "table",
   "<tr><th>Confidence<th>Field<th>File<th>Shop<th>Products<th>Examples",

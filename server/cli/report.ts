@@ -79,6 +79,8 @@ function describeFinding(
 function describe(result: CatalogueResult, speed: (done: number) => string): string {
   switch (result.kind) {
     case "imported":
+      if (result.unchanged)
+        return `Nothing changed: ${count(result.products)} products with ${count(result.variants)} variants are as before.`;
       return `Imported ${count(result.products)} products with ${count(result.variants)} variants, ${speed(result.products)}.`;
     case "would-import":
       return `The import would result in ${count(result.products)} products with ${count(result.variants)} variants: ${count(result.added)} new, ${count(result.changed)} changed, ${count(result.same)} unchanged; ${count(result.removed)} would be removed. Nothing was changed.`;

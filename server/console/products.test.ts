@@ -479,6 +479,7 @@ onDatabase("products in the console", (database) => {
       "price: “1.249” is 1249.00 EUR, in 1 product",
       "70 % certain · ok",
       "stock: “-3” is 0, in 1 product",
+      "picture: none in the file, so the shop shows a placeholder, in 2 products",
       "sku: “S-1” is shared with another product, in 2 products",
       "50 % certain · ok, c",
       // The choices of the form are those of the check.

@@ -144,6 +144,9 @@ export const imports = defineMessages<{
   readonly "remedy-wrong-currency": NoValues;
   readonly guesses: NoValues;
   readonly guess: { readonly count: number; readonly field: string | number; readonly written: string | number; readonly understood: string | number };
+  readonly guessOfNoChart: { readonly count: number; readonly field: string | number; readonly written: string | number };
+  readonly guessOfNoPicture: { readonly count: number; readonly field: string | number };
+  readonly guessOfBadPicture: { readonly count: number; readonly field: string | number; readonly written: string | number };
   readonly guessWithout: { readonly count: number; readonly field: string | number; readonly understood: string | number };
   readonly certainty: { readonly percent: string | number };
   readonly newTypes: NoValues;
@@ -154,6 +157,7 @@ export const imports = defineMessages<{
   readonly pictureFiles: { readonly count: number };
   readonly assumedStock: { readonly count: number; readonly variants: string | number };
   readonly wouldImport: { readonly count: number; readonly variants: string | number };
+  readonly importedSame: { readonly count: number; readonly variants: string | number };
   readonly imported: { readonly count: number; readonly variants: string | number };
   readonly badFeed: { readonly line: string | number; readonly message: string | number };
   readonly badFile: { readonly message: string | number };

@@ -14,7 +14,13 @@ export function useOutcome(): (outcome: ImportOutcome) => {
       case "would-import":
         return { tone: "info", text: say("wouldImport", { count: outcome.products, variants: outcome.variants }) };
       case "imported":
-        return { tone: "ok", text: say("imported", { count: outcome.products, variants: outcome.variants }) };
+        return {
+          tone: "ok",
+          text: say(outcome.unchanged ? "importedSame" : "imported", {
+            count: outcome.products,
+            variants: outcome.variants,
+          }),
+        };
       case "bad-feed": {
         const { line, field, message, option } = outcome.error;
         if (option === "map") return { tone: "info", text: say("unknownTable") };

@@ -51,15 +51,9 @@ export function Report({ report }: Props) {
       {guesses.length > 0 && (
         <Section title={say("guesses")}>
           <ul className={styles.list}>
-            {guesses.map(({ field, written, understood, products, confidence, examples = [] }) => (
-              <li key={`${field} ${written} ${understood}`}>
-                {written === ""
-                  ? say("guessWithout", { field, understood, count: products })
-                  : say("guess", { field, written, understood, count: products })}
-                <span className={styles.quiet}>
-                  {confidence !== undefined && say("certainty", { percent: Math.round(confidence * 100) })}
-                  {examples.length > 0 && ` · ${examples.join(", ")}`}
-                </span>
+            {guesses.map((guess) => (
+              <li key={`${guess.field} ${guess.written} ${guess.understood}`}>
+                <Guessed {...guess} />
               </li>
             ))}
           </ul>
@@ -87,6 +81,37 @@ export function Report({ report }: Props) {
           </ul>
         </Section>
       )}
+    </>
+  );
+}
+
+function Guessed({
+  field,
+  written,
+  understood,
+  meaning,
+  products: count,
+  confidence,
+  examples,
+}: ImportReport["guesses"][number]) {
+  const say = useMessages(texts);
+  const isKept = meaning === "no-chart" || meaning === "no-picture";
+  const text = (): string => {
+    if (meaning === "no-chart") return say("guessOfNoChart", { field, written, count });
+    if (meaning === "no-picture" && written !== "") return say("guessOfBadPicture", { field, written, count });
+    if (meaning === "no-picture") return say("guessOfNoPicture", { field, count });
+    if (written === "") return say("guessWithout", { field, understood, count });
+    return say("guess", { field, written, understood, count });
+  };
+  return (
+    <>
+      {text()}
+      <span className={styles.quiet}>
+        {[
+          ...(confidence === undefined || isKept ? [] : [say("certainty", { percent: Math.round(confidence * 100) })]),
+          ...(examples && examples.length > 0 ? [examples.join(", ")] : []),
+        ].join(" · ")}
+      </span>
     </>
   );
 }
