@@ -8,6 +8,8 @@ export interface UnderstandText {
   (text: string): string | Promise<string>;
   /** The shopper's language, if the merchant has synonyms for it. */
   readonly language?: string;
+  /** The shopper's language, whose compounds words find where they are searched as typed. */
+  readonly typedIn?: string;
 }
 
 /** The query with the synonyms of a language, unless it names another. */
@@ -16,7 +18,7 @@ const COMPOUNDING: ReadonlySet<string> = new Set(["de"]);
 
 /** The query with the compounds of its words, if its text is of a language that has them. */
 export const withCompoundsOf = (query: SearchQuery, language: string | undefined): SearchQuery =>
-  query.text && language !== undefined && COMPOUNDING.has(language)
+  query.text && query.wordRules?.hasCompounds === undefined && language !== undefined && COMPOUNDING.has(language)
     ? { ...query, wordRules: { ...query.wordRules, hasCompounds: true } }
     : query;
 
@@ -40,11 +42,13 @@ export async function understoodQuery(
   const texts = readingsOf(query.text, translated);
   // The last reading need not be tried if it is the text as typed.
   if (texts.at(-1) === query.text) texts.pop();
+  const asTyped = withCompoundsOf(query, understand?.typedIn);
   for (const text of texts) {
-    const found = await search({ ...query, text, facets: [], offset: 0, limit: 0 });
-    if (found.kind === "found" && found.total > 0) return { ...query, text };
+    const reading = text === query.text ? asTyped : { ...query, text };
+    const found = await search({ ...reading, facets: [], offset: 0, limit: 0 });
+    if (found.kind === "found" && found.total > 0) return reading;
   }
-  return query;
+  return asTyped;
 }
 
 /** The texts to search for, one after the other, until one finds something. */

@@ -72,7 +72,10 @@ export function searchApis({
     (async (context: Context, named?: string) => {
       const language = named ?? (await visitorOf?.(context))?.language ?? "en";
       const hasOwn = hasSynonymsOf(setting(SEARCH).synonyms, language);
-      return Object.assign((text: string) => understand(text, language), hasOwn && { language });
+      return Object.assign((text: string) => understand(text, language), {
+        typedIn: language,
+        ...(hasOwn && { language }),
+      });
     });
   const intentFor = (context: Context) => async () => {
     const visitor = await visitorOf?.(context);

@@ -198,3 +198,28 @@ test("[SR-05] [I18-04] suggestions work for queries in the visitor's language an
   expect(await ask("паль")).toEqual(coats);
   expect(await ask(designer)).toEqual((await suggest(designer, "en")).hits.map((hit) => hit["title"]));
 });
+
+test("[SR-05] [MD-02] a German shopper's word suggests and finds the compounds that end with it", async () => {
+  const [row] = rows.find(([first]) => isOffered(first!) && (first!.www_usd_price_f ?? 0) > 0)!;
+  const products = createOracle(PRODUCT_SCHEMA, [productRecord([{ ...row!, title: "Trachtenjanker Alois" }])]);
+  const appFor = (typedIn: string) =>
+    listingApp({
+      taxonomy: () => DEFAULT_TAXONOMY,
+      products,
+      suggestions: demo.suggestions,
+      understandFor: async () => Object.assign((text: string) => text, { typedIn }),
+    });
+  const titles = async (path: string, body: unknown, typedIn: string) => {
+    const answer = await appFor(typedIn).request(path, { method: "POST", body: JSON.stringify(body) });
+    return (readListingResponse(await answer.json()) as ListingFound).hits.map((hit) => hit["title"]);
+  };
+  const suggestions = printSuggestionsRequest(suggestionsRequest("janker", "en", { priceList: "www_usd" }));
+  const listing = { query_clause_info: { query_text: "janker" } };
+  for (const [path, body] of [
+    ["/suggestions", suggestions],
+    ["/listing", listing],
+  ] as const) {
+    expect(await titles(path, body, "de"), path).toEqual(["Trachtenjanker Alois"]);
+    expect(await titles(path, body, "fr"), path).toEqual([]);
+  }
+});

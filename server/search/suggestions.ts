@@ -7,11 +7,11 @@ import { PRICE_IS_FROM } from "#search/dialects/suggestions/product-suggestion";
 import { productsQuery, suggestionsQuery } from "#search/dialects/suggestions/groups";
 import { parseSuggestionsRequest } from "#search/dialects/suggestions/parse-request";
 import type { SuggestionsRequest } from "#search/dialects/suggestions/wire";
-import type { Refusal, SearchResult } from "#search/query";
+import type { Refusal, SearchQuery, SearchResult } from "#search/query";
 import { lowestPrices, type PromotionPrices } from "#search/lowest-prices";
 import { shorterTexts } from "#search/fewer-words";
 import { queryCost } from "#search/query-cost";
-import { readingsOf, type UnderstandText, withSynonymsOf } from "#search/understood-query";
+import { readingsOf, type UnderstandText, withCompoundsOf, withSynonymsOf } from "#search/understood-query";
 import { refused, withinBudget, type Answer, type Budget } from "./listing-answer.ts";
 
 export interface SuggestionsParts {
@@ -51,9 +51,13 @@ export async function answerSuggestions(
 /** Searches with the synonyms of the visitor's language. */
 function inLanguage(parts: SuggestionsParts): SuggestionsParts {
   const language = parts.understand?.language;
-  if (language === undefined) return parts;
+  return language === undefined ? parts : searching(parts, (query) => withSynonymsOf(query, language));
+}
+
+/** Searches with changed queries. */
+function searching(parts: SuggestionsParts, changed: (query: SearchQuery) => SearchQuery): SuggestionsParts {
   const search = (index: Pick<SearchReader, "search">): Pick<SearchReader, "search"> => ({
-    search: (query) => index.search(withSynonymsOf(query, language)),
+    search: (query) => index.search(changed(query)),
   });
   return { ...parts, products: search(parts.products), suggestions: search(parts.suggestions) };
 }
@@ -94,10 +98,13 @@ async function suggestForAnyReading(
   // The index contains Chinese words, so a Chinese query is tried verbatim first.
   const [first = typed, ...others] =
     request.language === "zh" ? readingsOf(typed, typed, understood) : readingsOf(typed, understood);
-  let found = await suggest({ ...request, text: first }, parts, visitor);
+  const ask = (text: string) =>
+    suggest({ ...request, text }, text === typed ? searching(parts, withCompounds) : parts, visitor);
+  const withCompounds = (query: SearchQuery) => withCompoundsOf(query, parts.understand?.typedIn);
+  let found = await ask(first);
   for (const text of others) {
     if (!isEmpty(found)) return found;
-    found = await suggest({ ...request, text }, parts, visitor);
+    found = await ask(text);
   }
   return found;
 }
