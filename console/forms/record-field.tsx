@@ -22,42 +22,48 @@ export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
   // Languages in their usual order.
   if (known) entries.sort(([one], [other]) => known.indexOf(one) - known.indexOf(other));
   const remove = (key: string) => set([...path, key], undefined);
+  const folded = isByLanguage(known) && entries.length > MOST_LANGUAGES ? entries.splice(1) : [];
+  const fieldOf = ([key, one]: readonly [string, unknown]) =>
+    isSmall(inner) ? (
+      <div key={key} className={styles.row}>
+        <span>{nameOf(key)}</span>
+        <ObjectFields schema={withoutHelp(inner)} value={one} path={[...path, key]} />
+        {!isReadOnly && (
+          <Button
+            look="ghost"
+            icon="close"
+            label={say("removeFrom", { name: nameOf(key) })}
+            onClick={() => remove(key)}
+          />
+        )}
+      </div>
+    ) : kindOf(inner) === "object" ? (
+      <Foldable key={key} title={nameOf(key)} path={[...path, key]} onRemove={() => remove(key)}>
+        <ObjectFields schema={inner} value={one} path={[...path, key]} />
+      </Foldable>
+    ) : (
+      <div key={key} className={styles.entry}>
+        <Field schema={inner} value={one} path={[...path, key]} label={nameOf(key)} isRequired />
+        {!isReadOnly && (
+          <Button
+            look="ghost"
+            icon="close"
+            label={say("removeFrom", { name: nameOf(key) })}
+            onClick={() => remove(key)}
+          />
+        )}
+      </div>
+    );
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       {schema.description && <p className={styles.help}>{schema.description}</p>}
       {errorAt(path) && <p className={styles.wrong}>{errorAt(path)}</p>}
-      {entries.map(([key, one]) =>
-        isSmall(inner) ? (
-          <div key={key} className={styles.row}>
-            <span>{nameOf(key)}</span>
-            <ObjectFields schema={withoutHelp(inner)} value={one} path={[...path, key]} />
-            {!isReadOnly && (
-              <Button
-                look="ghost"
-                icon="close"
-                label={say("removeFrom", { name: nameOf(key) })}
-                onClick={() => remove(key)}
-              />
-            )}
-          </div>
-        ) : kindOf(inner) === "object" ? (
-          <Foldable key={key} title={nameOf(key)} path={[...path, key]} onRemove={() => remove(key)}>
-            <ObjectFields schema={inner} value={one} path={[...path, key]} />
-          </Foldable>
-        ) : (
-          <div key={key} className={styles.entry}>
-            <Field schema={inner} value={one} path={[...path, key]} label={nameOf(key)} isRequired />
-            {!isReadOnly && (
-              <Button
-                look="ghost"
-                icon="close"
-                label={say("removeFrom", { name: nameOf(key) })}
-                onClick={() => remove(key)}
-              />
-            )}
-          </div>
-        ),
+      {entries.map(fieldOf)}
+      {folded.length > 0 && (
+        <Foldable title={say("otherLanguages", { count: folded.length })} path={path}>
+          {folded.map(fieldOf)}
+        </Foldable>
       )}
       {!isReadOnly && (
         <NewKey
@@ -84,6 +90,12 @@ const withoutHelp = (schema: JsonSchema): JsonSchema => ({
   ),
 });
 
+/** More than these are folded after the first one. */
+const MOST_LANGUAGES = 3;
+
+const isByLanguage = (known: readonly string[] | undefined): boolean =>
+  known?.every((key) => languageOf(key)?.code === key) ?? false;
+
 interface NewKeyProps {
   readonly label: string;
   readonly known: readonly string[] | undefined;
@@ -98,7 +110,6 @@ function NewKey({ label, known, name, onAdd }: NewKeyProps) {
   const [typed, setTyped] = useState("");
   const list = useId();
   if (known) {
-    const isByLanguage = known.every((key) => languageOf(key)?.code === key);
     const addTo = say("addTo", { name: label.toLowerCase() });
     return (
       <select
@@ -107,7 +118,7 @@ function NewKey({ label, known, name, onAdd }: NewKeyProps) {
         value=""
         onChange={({ target }) => target.value && onAdd(target.value)}
       >
-        <option value="">{isByLanguage ? say("addLanguage") : addTo}</option>
+        <option value="">{isByLanguage(known) ? say("addLanguage") : addTo}</option>
         {known.map((key) => (
           <option key={key} value={key}>
             {choiceLabel(key, known)}

@@ -116,6 +116,34 @@ onDatabase("departments and types in the console", (database) => {
     expect((await send(right))[0]).toBe(409);
   });
 
+  test("[CN-08] names are shown in every language, and a new English name keeps the others", async () => {
+    const shown = async () =>
+      JSON.parse(/"value":(\{"departments":.*?\}),"version"/s.exec(await screen())![1]!) as TaxonomyData;
+    const typeIn = (data: TaxonomyData, value: string) =>
+      data.categories.flatMap(({ types: all = [] }) => all).find((type) => type.value === value);
+    const before = await shown();
+    expect(typeIn(before, "Jackets")?.names).toMatchObject({ en: "Jackets", de: "Jacken", fr: "Vestes" });
+    const { de } = typeIn(before, "Dresses")!.names;
+    const renamed = clothing((all) =>
+      all.map((type) => (type.value === "Dresses" ? { ...type, names: { ...type.names, en: "Gowns" } } : type)),
+    )(before);
+    expect((await send(await edit(() => renamed)))[0]).toBe(200);
+    const { data } = await readTaxonomy(database.current);
+    expect(typeIn(data, "Dresses")?.names).toMatchObject({ en: "Gowns", de });
+    // What the shop translates itself is not stored.
+    expect(typeIn(data, "Jackets")?.names).not.toHaveProperty("fr");
+    expect(typeIn(await shown(), "Jackets")?.names).toMatchObject({ fr: "Vestes" });
+    expect(
+      (
+        await send(
+          await edit(
+            clothing((all) => all.map((type) => (type.value === "Dresses" ? typeIn(before, "Dresses")! : type))),
+          ),
+        )
+      )[0],
+    ).toBe(200);
+  });
+
   test("[CN-08] what products carry is not removed, and mistakes are named at their fields", async () => {
     const before = await types();
     const [status, text] = await send(await edit(clothing((all) => all.filter(({ value }) => value !== "Coats"))));

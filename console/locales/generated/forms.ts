@@ -5,6 +5,7 @@ import { defineMessages } from "#storefront/locales/define-messages.ts";
 import en from "../en/forms.json" with { type: "json" };
 
 export const forms = defineMessages<{
+  readonly otherLanguages: { readonly count: string | number };
   readonly add: NoValues;
   readonly addTo: { readonly name: string | number };
   readonly addLanguage: NoValues;

@@ -10,7 +10,9 @@ import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.se
 import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
+import type { Shop } from "#storefront/framework/context.ts";
 import { taxonomy as texts } from "../../locales/generated/taxonomy.ts";
+import { withAllNames, withoutTranslations } from "./all-names.server.ts";
 
 export interface TaxonomyPageData extends Versioned, EditorState {
   readonly schema: JsonSchema;
@@ -31,7 +33,7 @@ export const loader = loads("see-taxonomy", async (args): Promise<TaxonomyPageDa
   const { database } = args.shop;
   const { data } = await readTaxonomy(database);
   return {
-    ...versioned(data),
+    ...(await versioned(args.shop, data)),
     schema: schemaFor(data),
     strays: await straysOf(database, data),
     ...(await editorState(args, "shop.edit", SUBJECT)),
@@ -39,15 +41,22 @@ export const loader = loads("see-taxonomy", async (args): Promise<TaxonomyPageDa
 });
 
 export const action = acts({
-  save: intent("change-taxonomy", EditedValue, async ({ shop: { database, id: shopId }, reload }, sent) => {
+  save: intent("change-taxonomy", EditedValue, async ({ shop, reload }, sent) => {
+    const { database } = shop;
     const read = async (inside: Database) => (await readTaxonomy(inside)).data;
     const result = await ifUnchanged(database, { seen: sent.version, lock: lockTaxonomy, read }, async (inside) => {
-      const problem = await problemOf(inside, shopId, await read(inside), sent.value);
-      return problem ? ({ kind: "refused", text: problem } as const) : changeTaxonomy(inside, () => sent.value);
+      const stored = await read(inside);
+      const problem = await problemOf(inside, shop.id, stored, sent.value);
+      if (problem) return { kind: "refused", text: problem } as const;
+      const draft = await withoutTranslations(shop, sent.value, stored);
+      return changeTaxonomy(inside, () => draft);
     });
     switch (result.kind) {
       case "stale":
-        return staleAnswer(database, SUBJECT, { ...sent, stored: result.stored });
+        return staleAnswer(database, SUBJECT, {
+          ...sent,
+          stored: { ...result.stored, value: await withAllNames(shop, result.stored.value as TaxonomyData) },
+        });
       case "invalid":
         return refusalOf(result.errors);
       case "refused":
@@ -55,13 +64,16 @@ export const action = acts({
       default: {
         await database.revisions.refresh();
         await reload();
-        return { kind: "done", text: say("saved"), saved: versioned(await read(database)) };
+        return { kind: "done", text: say("saved"), saved: await versioned(shop, await read(database)) };
       }
     }
   }),
 });
 
-const versioned = (data: TaxonomyData): Versioned => ({ value: data, version: fingerprint(data) });
+const versioned = async (shop: Shop, data: TaxonomyData): Promise<Versioned> => ({
+  value: await withAllNames(shop, data),
+  version: fingerprint(data),
+});
 
 /** Previous addresses are kept automatically; departments and categories are chosen among those that are stored. */
 function schemaFor(data: TaxonomyData): JsonSchema {
