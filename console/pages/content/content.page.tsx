@@ -74,11 +74,14 @@ function PlaceEditor({ place, editor, data, sections }: PlaceProps) {
     const type = place === "page" ? "story" : place === "department" ? "story" : "announcement";
     editor.set([id], { id, place, name: id, type, enabled: true, position: last + 1, items: [] });
   };
-  const automatic = place === "page" ? data.automatic : [];
+  const isAutomatic =
+    place === "page" && data.automatic.length > 0 && !sections.some(({ type }) => data.shownTypes.includes(type));
   const startFromAutomatic = (): void => {
-    for (const [position, section] of automatic.entries()) {
-      const id = `page-${position + 1}`;
-      editor.set([id], { ...section, id, place, name: id, enabled: true, position });
+    const taken: Record<string, unknown> = { ...(editor.draft as object) };
+    for (const [position, section] of data.automatic.entries()) {
+      const id = freeId(place, taken);
+      taken[id] = { ...section, id, place, name: id, enabled: true, position };
+      editor.set([id], taken[id]);
     }
   };
   return (
@@ -93,12 +96,14 @@ function PlaceEditor({ place, editor, data, sections }: PlaceProps) {
         )
       }
     >
+      {isAutomatic && !isReadOnly && (
+        <p>
+          <Button onClick={startFromAutomatic}>{say("startFromAutomatic")}</Button>
+        </p>
+      )}
       {sections.length === 0 ? (
         <Empty title={say("nothing")}>
           <p>{say(`${place}Empty`)}</p>
-          {automatic.length > 0 && !isReadOnly && (
-            <Button onClick={startFromAutomatic}>{say("startFromAutomatic")}</Button>
-          )}
         </Empty>
       ) : (
         <Sortable

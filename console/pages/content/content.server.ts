@@ -1,7 +1,14 @@
 // The sections of the shop: announcements, the home page and the stories of departments, edited as one draft.
 
 import { messagesIn } from "#catalogue";
-import { changeSections, checkSections, readSectionsById, SECTION_TYPES, sectionSchema } from "#commerce/content";
+import {
+  changeSections,
+  checkSections,
+  isShownType,
+  readSectionsById,
+  SECTION_TYPES,
+  sectionSchema,
+} from "#commerce/content";
 import { EditedValue, refusalOf, refusedPreview, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
@@ -22,21 +29,24 @@ export interface ContentData extends Versioned, EditorState {
   readonly schema: JsonSchema;
   readonly types: readonly string[];
   readonly preview: PreviewChoices;
-  /** What the home page shows without sections of its own; empty if it has some. */
+  /** Types of sections that the home page shows; others are settings. */
+  readonly shownTypes: readonly string[];
+  /** What the home page shows without sections of these types; empty if it has some. */
   readonly automatic: readonly AutomaticSection[];
 }
 
 export const loader = loads("see-content", async (args): Promise<ContentData> => {
   const { shop, pages } = args;
   const stored = await readSectionsById(shop.database.sql, shop.id);
-  const isAutomatic = Object.values(stored.value as Readonly<Record<string, { place: string }>>).every(
-    ({ place }) => place !== "page",
+  const isAutomatic = Object.values(stored.value as Readonly<Record<string, { place: string; type: string }>>).every(
+    ({ place, type }) => place !== "page" || !isShownType(type),
   );
   return {
     ...stored,
     automatic: isAutomatic ? await pages.automaticHome() : [],
     schema: sectionSchema() as JsonSchema,
     types: SECTION_TYPES,
+    shownTypes: SECTION_TYPES.filter(isShownType),
     ...(await editorState(args, "content.edit", { kind: "content", id: shop.id })),
     preview: previewChoices(args),
   };

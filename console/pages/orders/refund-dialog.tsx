@@ -38,18 +38,20 @@ export function RefundDialog({ order, isOpen, onClose }: Props) {
         <input type="hidden" name="key" value={order.refundKey} />
         {data?.kind === "refused" && !data.fields && <Banner tone="bad">{data.text}</Banner>}
         <DialogBody>
-          {parts.lines.length > 0 && (
-            <PieceLines>
-              {parts.lines.map(({ lineId, paid }) => (
-                <RefundedLine key={lineId} line={order.lines.find(({ id }) => id === lineId)} paid={paid} sum={sum} />
-              ))}
-            </PieceLines>
-          )}
-          {parts.delivery > 0 && (
-            <Choice name="delivery" value={parts.delivery}>
-              {say("refundDelivery", { amount: sum(parts.delivery) })}
-            </Choice>
-          )}
+          <div className={styles.parts}>
+            {parts.lines.length > 0 && (
+              <PieceLines>
+                {parts.lines.map(({ lineId, paid }) => (
+                  <RefundedLine key={lineId} line={order.lines.find(({ id }) => id === lineId)} paid={paid} sum={sum} />
+                ))}
+              </PieceLines>
+            )}
+            {parts.delivery > 0 && (
+              <Choice name="delivery" value={parts.delivery}>
+                {say("refundDelivery", { amount: sum(parts.delivery) })}
+              </Choice>
+            )}
+          </div>
           <TextField
             label={say(parts.lines.length > 0 || parts.delivery > 0 ? "otherAmount" : "amount")}
             name="amount"

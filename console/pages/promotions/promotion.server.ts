@@ -117,7 +117,7 @@ export const loader = loads("see-promotion", async (args): Promise<PromotionData
       at: at.toISOString(),
     })),
     notes: [
-      ...(promotion.trigger === "code" && state !== "archived" && hasNoCode({ codes, batches })
+      ...(promotion.trigger === "code" && state === "active" && hasNoCode({ codes, batches })
         ? [{ tone: "warn" as const, text: say("noCode") }]
         : []),
       ...(await notesOf(args, promotion)),

@@ -42,23 +42,25 @@ export function SalesSoFar({ today }: { readonly today: Today }) {
         tableLabel={say("asTable")}
         table={<HourTable hours={hours} write={sum} />}
       />
-      <dl className={styles.figures}>
-        <div>
-          <dt>{say("amount")}</dt>
-          <dd>{sum(now?.amount ?? 0)}</dd>
-          <dd>{say("sameTime", { amount: sum(soFar?.amount ?? 0) })}</dd>
-        </div>
-        <div>
-          <dt>{say("orders")}</dt>
-          <dd>{(now?.orders ?? 0).toLocaleString("en")}</dd>
-          <dd>{say("sameTime", { amount: (soFar?.orders ?? 0).toLocaleString("en") })}</dd>
-        </div>
-        <div>
-          <dt>{say("average")}</dt>
-          <dd>{sum(average)}</dd>
-        </div>
+      <div>
+        <dl className={styles.figures}>
+          <div>
+            <dt>{say("amount")}</dt>
+            <dd>{sum(now?.amount ?? 0)}</dd>
+            <dd>{say("sameTime", { amount: sum(soFar?.amount ?? 0) })}</dd>
+          </div>
+          <div>
+            <dt>{say("orders")}</dt>
+            <dd>{(now?.orders ?? 0).toLocaleString("en")}</dd>
+            <dd>{say("sameTime", { amount: (soFar?.orders ?? 0).toLocaleString("en") })}</dd>
+          </div>
+          <div>
+            <dt>{say("average")}</dt>
+            <dd>{sum(average)}</dd>
+          </div>
+        </dl>
         <p className={styles.note}>{say("salesNote")}</p>
-      </dl>
+      </div>
     </div>
   );
 }
