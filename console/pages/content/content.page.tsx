@@ -14,6 +14,7 @@ import { Empty, Section, Split } from "../../ui/page.tsx";
 import { Sortable } from "../../ui/sortable.tsx";
 import type { ContentData } from "./content.server.ts";
 import { SectionEditor, type Draft } from "./section-editor.tsx";
+import styles from "./content.module.css";
 
 const PLACES = ["page", "top-bar", "department"] as const;
 
@@ -97,9 +98,10 @@ function PlaceEditor({ place, editor, data, sections }: PlaceProps) {
       }
     >
       {isAutomatic && !isReadOnly && (
-        <p>
+        <div className={styles.automatic}>
+          {sections.length > 0 && <p>{say("pageEmpty")}</p>}
           <Button onClick={startFromAutomatic}>{say("startFromAutomatic")}</Button>
-        </p>
+        </div>
       )}
       {sections.length === 0 ? (
         <Empty title={say("nothing")}>
