@@ -298,7 +298,7 @@ onDatabase("a file of another shop", (database) => {
     expect((await send(file)).last).toMatchObject({
       kind: "bad-feed",
       message:
-        'The feed has the columns "article", "rrp", "for", which are of no known format. Send the column of each field as the query parameter map, such as {"title": "Name", "price": "RRP", "size": "Size"}. It needs title and price. Nothing was changed.',
+        'The feed has the columns "Article", "RRP", "For", which are of no known format. Send the column of each field as the query parameter map, such as {"title": "Name", "price": "RRP", "size": "Size"}. It needs title and price. Nothing was changed.',
     });
     const map = encodeURIComponent(JSON.stringify({ title: "Article", price: "RRP", gender: "For" }));
     expect((await send(file, `currency=EUR&map=${map}`)).last).toMatchObject({ kind: "imported", products: 1 });
