@@ -101,6 +101,8 @@ export const SectionItem = z.strictObject({
   absoluteMobileImageWebpUrl: link.optional(),
   brand: z.string().optional(),
   productName: z.string().optional(),
+  /** The image has a background, unlike a cut-out, so that no text may lie over it. */
+  isPhotograph: z.boolean().optional(),
 });
 export type SectionItem = z.output<typeof SectionItem>;
 

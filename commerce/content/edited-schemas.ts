@@ -17,6 +17,7 @@ const HELP: Readonly<Record<string, string>> = {
   image: "A picture of the shop or of an allowed host.",
   mobileImage: "Taller, for phones.",
   video: "Silent; it plays over the picture.",
+  isPhotograph: "Its picture has a background, so that no text lies over it.",
   productName: "For the alternative text of the picture.",
   brand: "Designer, for the alternative text of the picture.",
   slug: "In its address: /collections/spring-edit.",
@@ -58,7 +59,7 @@ const TAG_FIELDS = [
   "metafields",
 ];
 
-const ITEM_FIELDS = ["text", "url", "image", "mobileImage", "video", "productName", "brand"];
+const ITEM_FIELDS = ["text", "url", "image", "mobileImage", "video", "productName", "brand", "isPhotograph"];
 
 interface ObjectSchema {
   readonly properties?: Readonly<Record<string, object>>;

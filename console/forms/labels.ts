@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   localeLangCode: "Language",
   localeCountryCodes: "Countries",
   subTitle: "Subtitle",
+  isPhotograph: "Has a background",
   url: "Address",
   handle: "Address",
   value: "Value in products",

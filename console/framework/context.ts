@@ -101,6 +101,7 @@ export interface AutomaticSection {
     readonly url?: string;
     /** For the alternative text of the picture. */
     readonly productName?: string;
+    readonly isPhotograph?: boolean;
   }[];
 }
 

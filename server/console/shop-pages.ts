@@ -67,7 +67,7 @@ export function shopPages({ shop, app, origin, render }: ShopPagesParts): ShopPa
 /** None without products: the page says then that the shop is being set up. */
 const automaticSections = ({ settingUp, sections }: HomeData): readonly AutomaticSection[] =>
   settingUp === undefined
-    ? sections.map(({ type, title, link, items }) => ({
+    ? sections.map(({ type, title, link, hasPhotographs, items }) => ({
         type,
         title: title ?? "",
         link: link ?? null,
@@ -76,6 +76,7 @@ const automaticSections = ({ settingUp, sections }: HomeData): readonly Automati
           ...(text && { text }),
           ...(url && { url }),
           ...(image && alt && { productName: alt }),
+          ...(image && hasPhotographs && { isPhotograph: true }),
         })),
       }))
     : [];

@@ -59,7 +59,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
           title,
           subTitle,
           link: prefixed(own),
-          hasPhotographs,
+          hasPhotographs: hasPhotographs ?? (items.some(({ isPhotograph }) => isPhotograph) || undefined),
           items: items.map(({ video, text, url, brand, productName, ...pictures }) => ({
             ...pictureFor(pictures, visitor.isMobile),
             ...(video !== undefined && !visitor.hidesVideo && { video }),
