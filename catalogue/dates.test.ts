@@ -38,9 +38,17 @@ test.each([
   ["ar", "الأربعاء، 25 – الاثنين، 30 نوفمبر", "الاثنين، 30 نوفمبر – الأربعاء، 2 ديسمبر"],
 ])("[CO-02] [I18-08] in %s a parcel arrives %s", (language, inOneMonth, intoTheNext) => {
   const monday = new Date("2026-11-23T10:00:00Z");
-  expect(deliveryDates(monday, { from: 2, to: 5 }, language)).toBe(inOneMonth);
-  expect(deliveryDates(monday, { from: 5, to: 7 }, language)).toBe(intoTheNext);
-  expect(deliveryDates(monday, { from: 5, to: 5 }, language)).not.toMatch(/[–～]/u);
+  const reader = { language, timeZone: "UTC" };
+  expect(deliveryDates(monday, { from: 2, to: 5 }, reader)).toBe(inOneMonth);
+  expect(deliveryDates(monday, { from: 5, to: 7 }, reader)).toBe(intoTheNext);
+  expect(deliveryDates(monday, { from: 5, to: 5 }, reader)).not.toMatch(/[–～]/u);
+});
+
+test("[CO-02] the days of a delivery are counted from the shop's day", () => {
+  // Friday in Tokyo, Thursday in London.
+  const placed = new Date("2026-11-19T15:14:00Z");
+  const datesIn = (timeZone: string) => deliveryDates(placed, { from: 1, to: 1 }, { language: "en", timeZone });
+  expect([datesIn("Asia/Tokyo"), datesIn("UTC")]).toEqual(["Mon, November 23", "Fri, November 20"]);
 });
 
 const days = (from: string, counts: readonly number[], dispatch?: Parameters<typeof addWorkingDays>[2]) =>

@@ -11,6 +11,12 @@ export const formatDate = (moment: Date | number, language: string, timeZone: st
 export const formatTime = (moment: Date | number, language: string, timeZone: string): string =>
   write(moment, language, { timeStyle: "short", timeZone });
 
+/** "Central European Time". */
+export const zoneName = (timeZone: string, language: string): string =>
+  formatIn(language, { timeZone, timeZoneName: "longGeneric" })
+    .formatToParts()
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+
 /** "Tuesday, November 17" · "mardi 17 novembre". */
 export const formatWeekday = (moment: Date | number, language: string, timeZone: string): string =>
   write(moment, language, { weekday: "long", day: "numeric", month: "long", timeZone });
@@ -21,21 +27,25 @@ export const formatShortDay = (moment: Date | number, language: string, timeZone
 
 const DAY_MS = 86_400_000;
 
-/**
- * Delivery dates of an order that is placed at this moment: "Tue, November 17 – Thu, November 19" · "mar. 17 – jeu. 19 novembre". One time zone
- * for all, because the server does not know the shopper's.
- */
-export function deliveryDates(ordered: Date, { from, to, dispatch }: DeliveryDays, language: string): string {
+/** Delivery dates of an order that is placed at this moment: "Tue, November 17 – Thu, November 19" · "mar. 17 – jeu. 19 novembre". */
+export function deliveryDates(
+  ordered: Date,
+  { from, to, dispatch }: DeliveryDays,
+  { language, timeZone }: { readonly language: string; readonly timeZone: string },
+): string {
   const format = formatIn(language, { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" });
   return plainSpaces(
-    format.formatRange(addWorkingDays(ordered, from, dispatch), addWorkingDays(ordered, to, dispatch)),
+    format.formatRange(
+      addWorkingDays(ordered, from, dispatch, timeZone),
+      addWorkingDays(ordered, to, dispatch, timeZone),
+    ),
   );
 }
 
-/** Adds working days: one after Friday is Monday. Days are those of the cut-off's time zone, or of UTC. */
-export function addWorkingDays(from: Date, count: number, dispatch: Dispatch = {}): Date {
+/** Adds working days: one after Friday is Monday. Days are those of the cut-off's time zone, or else of the shop's. */
+export function addWorkingDays(from: Date, count: number, dispatch: Dispatch = {}, timeZone = "UTC"): Date {
   const { weekdays = WEEKDAYS, holidays = [], cutOff } = dispatch;
-  const [date = "", time = ""] = localTime(from, cutOff?.timeZone ?? "UTC").split(" ");
+  const [date = "", time = ""] = localTime(from, cutOff?.timeZone ?? timeZone).split(" ");
   const isWorking = (day: Date): boolean =>
     weekdays.includes(day.getUTCDay() || 7) && !holidays.includes(day.toISOString().slice(0, 10));
   // At noon no time zone is on another day.

@@ -60,6 +60,7 @@ export type {
   ParcelLine,
   TaxDetails,
 } from "./order.ts";
+export { canWithdraw } from "./right-of-withdrawal.ts";
 export { discountName, sumByPromotion } from "./discounts.ts";
 export { paidFor, type PaidLine } from "./paid-for.ts";
 export { findLastCarrier } from "./last-carrier.ts";

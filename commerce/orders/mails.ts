@@ -4,7 +4,6 @@ import {
   addressLines,
   carrierName,
   formatDate,
-  hasRightOfWithdrawal,
   messagesIn,
   methodName,
   type GiftOrder,
@@ -27,6 +26,7 @@ import { mailOrders } from "#locales/mail-orders";
 import { orderMessages } from "#locales/order-messages";
 import { deliveryTermsOf } from "./delivery-terms.ts";
 import { discountName, sumByPromotion } from "./discounts.ts";
+import { canWithdraw } from "./right-of-withdrawal.ts";
 import { isTaxed } from "./tax-rates.ts";
 import type { LineNames, Order, OrderLine, ParcelLine } from "./order.ts";
 import { cancelledLines, sentParcels, unsentLines } from "./parcels.ts";
@@ -83,8 +83,6 @@ function legalPages(shop: MailShop, order: Order, origin: string): readonly Mail
     { label: say("complaints"), href: page("contact") },
   ];
 }
-
-const canWithdraw = ({ delivery, billing }: Order): boolean => hasRightOfWithdrawal((delivery ?? billing).country);
 
 /** About one parcel of the order, by its number. */
 export function shippedMail(shop: MailShop, order: Order, parcelNumber: number, origin: string): MailContent {

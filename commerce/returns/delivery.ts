@@ -3,7 +3,7 @@
 
 import type { Sql } from "#commerce/database";
 import { smallestOf } from "#catalogue";
-import { deliveredLines, findAnyOrder, isDelivered, type Order } from "#commerce/orders";
+import { canWithdraw, deliveredLines, findAnyOrder, isDelivered, type Order } from "#commerce/orders";
 import { refundableDelivery } from "#commerce/fulfilment";
 import { share } from "#commerce/tax";
 import { findReturnsOfOrder } from "./read.ts";
@@ -29,6 +29,7 @@ export async function deliveryOf(client: Sql, parcel: Return): Promise<number> {
 }
 
 function isWithdrawal(order: Order, returns: readonly Return[]): boolean {
+  if (!canWithdraw(order)) return false;
   const { quantities, at } = deliveredLines(order);
   if (at === null || !isDelivered(order)) return false;
   const end = at.getTime() + WITHDRAWAL_DAYS * DAY_MS;

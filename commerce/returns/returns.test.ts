@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createToken } from "#commerce/accounts";
-import { findAnyOrder, orderTaxTable, parcelTable } from "#commerce/orders";
+import { findAnyOrder, orderTable, orderTaxTable, parcelTable } from "#commerce/orders";
 import { issueRefund } from "#commerce/fulfilment";
 import { enterLedger, ledgerTable, refundTable } from "#commerce/payments";
 import { takeMails, tokenIn } from "../accounts/testing-mails.ts";
@@ -348,6 +348,18 @@ onDatabase("returns", (database) => {
     expect(await receiveReturn(desk, rest.number)).toEqual({ kind: "received", amount: 5000 });
     expect(await refundReturn(desk, rest.number)).toMatchObject({ kind: "refunded", amount: 5000 });
     expect(await stock("v1-0")).toBe(before + 1);
+  });
+
+  test("no delivery is refunded to a country without a right of withdrawal [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [one], ...delivered });
+    const { sql: client } = database.current;
+    const address = (await findAnyOrder(client, order.id))!.delivery!;
+    await client
+      .update(orderTable)
+      .set({ delivery: { ...address, country: "US" } })
+      .where(eq(orderTable.id, order.id));
+    const { number } = await started(order.id, choose(order.lineIds[0], 1));
+    expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 40_000 });
   });
 
   test("no delivery is refunded after fourteen days, or while a piece is missing [CO-06]", async () => {

@@ -4,7 +4,7 @@ export { VOUCHER } from "./calculate.ts";
 export { taxCategoryOf } from "./categories.ts";
 export { creditOf, type CreditableRow, type CreditedParts, type CreditLine } from "./credit.ts";
 export { createTaxProvider, type TaxAnswer, type TaxProvider, type TaxRequest } from "./provider.ts";
-export { isTaxAdded, quoteTax, type TaxQuestion, type TaxQuote, type TaxServices } from "./quote.ts";
+export { isTaxAdded, quoteTax, type TaxRules, type TaxQuestion, type TaxQuote, type TaxServices } from "./quote.ts";
 export type { ReversedLine, TaxRecords, TaxReversal, TaxSale } from "./records.ts";
 export { share, split } from "./split.ts";
 export { fromMinorUnits, toMinorUnits } from "./stripe-amounts.ts";

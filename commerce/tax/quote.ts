@@ -58,8 +58,10 @@ export async function quoteTax(
 }
 
 /** True if tax is added to the prices that visitors of a country see. */
-export function isTaxAdded({ setting, taxProvider }: Omit<TaxServices, "now">, country: string): boolean {
+export function isTaxAdded({ setting, taxProvider }: TaxRules, country: string): boolean {
   const settings = setting(TAX);
   const isCalculated = hasRates(settings, country) || (taxProvider !== null && settings.byProvider.includes(country));
   return settings.countries[country]?.prices === "add" && isCalculated;
 }
+
+export type TaxRules = Omit<TaxServices, "now">;

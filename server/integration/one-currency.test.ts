@@ -91,7 +91,7 @@ onDatabase("a catalogue in euros", (database) => {
     );
     expect((await put({ holidays })).status).toBe(200);
     const { days } = deliveryTo(DELIVERY.initial, marketOf("us")!).methods[0]!;
-    const shown = deliveryDates(new Date(), { ...days, dispatch: { holidays } }, "en");
+    const shown = deliveryDates(new Date(), { ...days, dispatch: { holidays } }, { language: "en", timeZone: "UTC" });
     expect(await page("/us/products/product-4")).toContain(shown);
     await setDelivery(DELIVERY.initial);
     expect(await page("/us/products/product-4")).not.toContain(shown);

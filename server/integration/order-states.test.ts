@@ -235,6 +235,7 @@ onDatabase("an order in each of its states", (database) => {
       await changeSetting(database.current, INSIGHTS, { timeZone });
       const date = formatDate(placedAt!, "en", timeZone);
       await expect.poll(order.page).toContain(date);
+      expect(await order.page()).not.toContain("UTC");
       expect(await order.invoice()).toContain(date);
       const until = formatDate(placedAt!.getTime() + 30 * DAY_MS, "en", timeZone);
       expect(await order.read(`/pages/return?number=${order.number}`)).toContain(until);

@@ -95,7 +95,7 @@ export async function openTestingShop(
     prices: offered.prices,
     setting: settings.read,
     taxProvider: await openTax(config, () => {}),
-    legalDocuments: (order) => legalDocuments(order, settings.read, TESTING_ORIGIN),
+    legalDocuments: (order) => legalDocuments(order, { setting: settings.read, taxProvider: null }, TESTING_ORIGIN),
     nameLines: nameLinesBy(translation.translator, taxonomy.current),
   });
   const insights = openInsights({

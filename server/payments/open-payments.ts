@@ -111,7 +111,7 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     taxRecords: tax,
     provider: testProvider ?? (await stripeOf(config, now)),
     origin,
-    legalDocuments: (order) => legalDocuments(order, setting, origin),
+    legalDocuments: (order) => legalDocuments(order, { setting, taxProvider: tax }, origin),
     nameLines: nameLinesBy(translator, taxonomy),
     now,
     onMail,

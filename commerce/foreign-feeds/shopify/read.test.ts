@@ -138,21 +138,34 @@ test.each([
     { color: "multi", designercolor: "Xyzzy" },
     ["colour", "Xyzzy", "multi", 0.2],
   ],
-  ["an unknown size", { "Option2 Value": "Queen" }, { size: "Queen" }, ["size", "Queen", "Queen", 0.3]],
-  ["no picture", { "Image Src": "" }, { largeImage: "/media/files/d.jpg" }, ["picture", "", "a placeholder", 0]],
+  ["an unknown size", { "Option2 Value": "Queen" }, { size: "Queen" }, ["size", "Queen", "Queen", 0.3, "no-chart"]],
+  [
+    "no picture",
+    { "Image Src": "" },
+    { largeImage: "/media/files/d.jpg" },
+    ["picture", "", "a placeholder", 0, "no-picture"],
+  ],
   [
     "a script for a picture",
     { "Image Src": "javascript:alert(1)" },
     { product_images: "/media/files/d.jpg" },
-    ["picture", "javascript:alert(1)", "a placeholder", 0],
+    ["picture", "javascript:alert(1)", "a placeholder", 0, "no-picture"],
   ],
 ])(
   "a product with %s is imported with a guess [SR-20]",
-  async (_what, changes, fields, [field, written, understood, confidence]) => {
+  async (_what, changes, fields, [field, written, understood, confidence, meaning]) => {
     const { products, skipped, guesses } = await read(file(COAT, coat({ Handle: "d", ...changes })));
     expect(skipped).toEqual([]);
     expect(products[1]).toMatchObject([fields]);
-    expect(guesses).toContainEqual({ field, written, understood, confidence, products: 1, examples: ["d"] });
+    expect(guesses).toContainEqual({
+      field,
+      written,
+      understood,
+      confidence,
+      products: 1,
+      examples: ["d"],
+      ...(meaning && { meaning }),
+    });
   },
 );
 

@@ -22,6 +22,7 @@ export const helpMessages = defineMessages<{
   readonly costs: { readonly method: string | number; readonly price: string | number };
   readonly costsFreeFrom: { readonly method: string | number; readonly price: string | number; readonly from: string | number };
   readonly payment: { readonly methods: string | number };
+  readonly cutOff: { readonly time: string | number; readonly zone: string | number };
   readonly between: NoValues;
   readonly days: { readonly count: number };
   readonly years: { readonly count: number };

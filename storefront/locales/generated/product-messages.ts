@@ -26,6 +26,7 @@ export const productMessages = defineMessages<{
   readonly returns: NoValues;
   readonly returnDays: { readonly count: number };
   readonly "vat-included": NoValues;
+  readonly taxAdded: NoValues;
   readonly "duties-included": NoValues;
   readonly "duties-on-delivery": NoValues;
   readonly arrival: { readonly dates: string | number; readonly price: string | number };

@@ -82,7 +82,7 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
       code: method.code,
       name: methodName(method, visitor.language),
       price: priceName(method, view, visitor.language),
-      dates: deliveryDates(sources.now, method.days, visitor.language),
+      dates: deliveryDates(sources.now, method.days, visitor),
       isChosen: method.code === view.deliveryMethod,
     })),
     gift: view.giftOffer && { offer: view.giftOffer, options: view.giftOptions },
@@ -113,7 +113,7 @@ function shownStep(name: StepName, view: CheckoutView, { visitor, now, method: w
   }
   const method = view.methods.find(({ code }) => code === view.deliveryMethod);
   if (name === "payment" || !method) return { ...shown, lines: [] };
-  const dates = deliveryDates(now, method.days, language);
+  const dates = deliveryDates(now, method.days, visitor);
   const parts = { name: methodName(method, language), price: priceName(method, view, language) };
   const { giftOptions } = view;
   const gift = giftOptions

@@ -4,6 +4,7 @@
 import {
   deliveryTo,
   formatMoney,
+  formatTime,
   methodName,
   type Delivery,
   type LanguageCode,
@@ -12,6 +13,7 @@ import {
   paymentMethodsOf,
   type PaymentSettings,
   messagesIn,
+  zoneName,
 } from "#catalogue";
 import { MAX_QUANTITY } from "#commerce/cart";
 import { listed, sentences } from "#commerce/labels";
@@ -26,13 +28,15 @@ import {
   type ReadSetting,
   type RetentionPeriods,
 } from "#commerce/settings";
+import { isTaxAdded, type TaxRules } from "#commerce/tax";
 import { helpMessages } from "#locales/help-messages";
 import { orderMessages } from "#locales/order-messages";
 
 export type Facts = Readonly<Record<string, string>>;
 
 /** The facts in the language of the text. One that the shop does not have is empty. */
-export function factsFor(setting: ReadSetting, market: Market, language: LanguageCode = "en"): Facts {
+export function factsFor(rules: TaxRules, market: Market, language: LanguageCode = "en"): Facts {
+  const { setting } = rules;
   const say = messagesIn(helpMessages, language);
   const shop = setting(FACTS);
   const { name, company = name, address = "", registration, taxNumber, email = "", phone = "" } = shop;
@@ -52,13 +56,25 @@ export function factsFor(setting: ReadSetting, market: Market, language: Languag
     currency: market.currency,
     returnDays: String(delivery.returnDays),
     returnPeriod: say("days", { count: delivery.returnDays }),
-    taxNote: messagesIn(labels, language)(delivery.taxNote),
+    taxNote: messagesIn(labels, language)(isTaxAdded(rules, market.country) ? "taxAtCheckout" : delivery.taxNote),
+    cutOff: cutOffSentence(setting, language),
     mostOfOne: String(MAX_QUANTITY),
     payment: paymentSentence(setting(PAYMENTS), market, language),
     freeDelivery: freeDelivery(delivery, market, language),
     delivery: deliveryTable(delivery, market, language),
     ...retentionFacts(setting(RETENTION), language),
   };
+}
+
+/** Empty without a time of day until which orders leave. */
+function cutOffSentence(setting: ReadSetting, language: LanguageCode): string {
+  const cutOff = deliveryIn(setting).dispatch?.cutOff;
+  if (!cutOff) return "";
+  const { time, timeZone } = cutOff;
+  return messagesIn(helpMessages, language)("cutOff", {
+    time: formatTime(new Date(`2026-01-01T${time}:00Z`), language, "UTC"),
+    zone: zoneName(timeZone, language),
+  });
 }
 
 /** For the privacy page. Closed accounts may be erased at once, which leaves out their period. */

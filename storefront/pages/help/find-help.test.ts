@@ -3,9 +3,9 @@ import { DEFAULT_MARKET } from "#catalogue";
 import { findHelp, partsOf } from "./find-help.ts";
 import { blocksFor, HELP_TEXTS, titleIn } from "./texts.server.ts";
 import { DEMO_FACTS } from "#demo";
-import { demoSettings } from "./testing-settings.ts";
+import { DEMO } from "./testing-settings.ts";
 
-const parts = HELP_TEXTS.flatMap((text) => partsOf(text.title, blocksFor(text, demoSettings, DEFAULT_MARKET)));
+const parts = HELP_TEXTS.flatMap((text) => partsOf(text.title, blocksFor(text, DEMO, DEFAULT_MARKET)));
 const first = (asked: string, among = 3) =>
   findHelp(parts, asked)
     .slice(0, among)
@@ -45,7 +45,7 @@ test.each([
   ["ru", "пароля", "i-forgot-my-password"],
 ] as const)("[RT-18] [I18-01] in %s, “%s” finds #%s among the first", (language, asked, id) => {
   const own = HELP_TEXTS.flatMap((text) =>
-    partsOf(titleIn(text, language, DEMO_FACTS), blocksFor(text, demoSettings, DEFAULT_MARKET, language)),
+    partsOf(titleIn(text, language, DEMO_FACTS), blocksFor(text, DEMO, DEFAULT_MARKET, language)),
   );
   const found = findHelp(own, asked, language);
   expect(found.slice(0, 4).map((part) => part.id)).toContain(id);

@@ -4,6 +4,7 @@
 import { data, redirect } from "react-router";
 import { lookUp, stripPrefix, messagesIn, type LanguageCode } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
+import type { Shop } from "#storefront/framework/context.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { GUIDES } from "#storefront/pages/size-guide/guides.server.ts";
 import { sizeGuide } from "#locales/size-guide";
@@ -25,6 +26,7 @@ import {
 } from "./texts.server.ts";
 import { pageTitle } from "#storefront/ui/page-title.tsx";
 import { FACTS } from "#commerce/settings";
+import type { TaxRules } from "#commerce/tax";
 
 const LONGEST_FIND = 100;
 
@@ -78,7 +80,7 @@ const isHelp = (href: string): boolean => {
 function page(args: LoaderArgs, place: Place, text: HelpText): HelpData {
   const { visitor, shop } = args;
   const title = titleIn(text, visitor.language, shop.setting(FACTS));
-  const blocks = withLinks(blocksFor(text, shop.setting, visitor.market, visitor.language), (href) =>
+  const blocks = withLinks(blocksFor(text, rulesOf(shop), visitor.market, visitor.language), (href) =>
     href.startsWith("#") ? href : place.linkTo(href),
   );
   const isListed = text.group !== "none";
@@ -175,7 +177,7 @@ function search({ visitor, shop }: LoaderArgs, place: Place, find: string): read
   const parts = HELP_TEXTS.filter(({ group }) => group !== "none").flatMap((text) =>
     partsOf(
       titleIn(text, visitor.language, shop.setting(FACTS)),
-      blocksFor(text, shop.setting, visitor.market, visitor.language),
+      blocksFor(text, rulesOf(shop), visitor.market, visitor.language),
     ).map((part) => ({
       ...part,
       name: text.name,
@@ -190,3 +192,5 @@ function search({ visitor, shop }: LoaderArgs, place: Place, find: string): read
     ...(isEnglish && { isEnglish }),
   }));
 }
+
+const rulesOf = ({ setting, orderServices }: Shop): TaxRules => ({ setting, taxProvider: orderServices.taxProvider });

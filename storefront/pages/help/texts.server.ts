@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { DEFAULT_MARKET, LANGUAGES, type LanguageCode, type Market } from "#catalogue";
-import type { ReadSetting, ShopFacts } from "#commerce/settings";
+import type { ShopFacts } from "#commerce/settings";
+import type { TaxRules } from "#commerce/tax";
 import { factsFor, withFacts } from "./facts.server.ts";
 import { readTextFile, type TextFile } from "./front-matter.ts";
 import type { Block } from "./markdown/model.ts";
@@ -21,7 +22,7 @@ export interface HelpText extends TextFile {
 const FOLDER = join(dirname(findPackageJSON("..", import.meta.url) ?? ""), "content");
 
 /** A shop whose merchant has decided nothing. */
-const initial: ReadSetting = (setting) => setting.initial;
+const INITIAL: TaxRules = { setting: ({ initial }) => initial, taxProvider: null };
 
 /** Every page in its default language, by group and order. */
 export const HELP_TEXTS: readonly HelpText[] = readTexts();
@@ -47,14 +48,14 @@ export const textLanguage = ({ translations }: HelpText, language: LanguageCode)
 /** The text with the facts of the shop and a market. */
 export function blocksFor(
   { text, translations }: HelpText,
-  setting: ReadSetting,
+  rules: TaxRules,
   market: Market,
   language: LanguageCode = "en",
 ): readonly Block[] {
   const translated = translations.get(language);
-  const english = () => parseMarkdown(withFacts(text, factsFor(setting, market)));
+  const english = () => parseMarkdown(withFacts(text, factsFor(rules, market)));
   if (translated === undefined) return english();
-  return withIdsOf(english(), parseMarkdown(withFacts(translated, factsFor(setting, market, language))));
+  return withIdsOf(english(), parseMarkdown(withFacts(translated, factsFor(rules, market, language))));
 }
 
 /** Gives headings the ids of the English ones, so that fragments work in every language. */
@@ -81,11 +82,11 @@ function readTexts(): readonly HelpText[] {
   const texts = files.map((file): HelpText => {
     const read = readTextFile(`content/help/${file}`, readFileSync(join(FOLDER, "help", file), "utf8"));
     // Finds misspelt facts at start-up.
-    withFacts(read.text, factsFor(initial, DEFAULT_MARKET));
+    withFacts(read.text, factsFor(INITIAL, DEFAULT_MARKET));
     const translations = others
       .filter(([, translated]) => translated.includes(file))
       .map(([code]) => [code, readFileSync(join(FOLDER, "help", code, file), "utf8")] as const);
-    for (const [code, text] of translations) withFacts(text, factsFor(initial, DEFAULT_MARKET, code));
+    for (const [code, text] of translations) withFacts(text, factsFor(INITIAL, DEFAULT_MARKET, code));
     return { ...read, name: file.slice(0, -".md".length), translations: new Map(translations) };
   });
   return texts.toSorted((one, other) => one.order - other.order || (one.name < other.name ? -1 : 1));

@@ -2,17 +2,18 @@
 
 import { expect, test } from "vitest";
 import { COUNTRY_MARKETS, DEFAULT_MARKET, LANGUAGES, marketOf, REGION_MARKETS } from "#catalogue";
+import { DELIVERY, TAX, type ReadSetting } from "#commerce/settings";
 import { factsFor, withFacts } from "./facts.server.ts";
 import { readTextFile } from "./front-matter.ts";
 import { blockText, type Block, type Inline } from "./markdown/model.ts";
 import { blocksFor, HELP_TEXTS, mobileText, textLanguage, type HelpText } from "./texts.server.ts";
-import { demoSettings } from "./testing-settings.ts";
+import { DEMO, demoSettings } from "./testing-settings.ts";
 
 const markets = [...COUNTRY_MARKETS, ...REGION_MARKETS];
 const words = (name: string, code: string) => {
   const text = HELP_TEXTS.find((one) => one.name === name);
   return text
-    ? blocksFor(text, demoSettings, marketOf(code) ?? DEFAULT_MARKET)
+    ? blocksFor(text, DEMO, marketOf(code) ?? DEFAULT_MARKET)
         .map(blockText)
         .join("\n")
     : "";
@@ -60,7 +61,7 @@ const translated = HELP_TEXTS.flatMap((text) =>
 );
 
 test.each(translated)("[RT-16] [I18-01] in %s, %s says all that the English text says", (language, _name, text) => {
-  const [own, english] = [language, "en" as const].map((one) => blocksFor(text, demoSettings, DEFAULT_MARKET, one));
+  const [own, english] = [language, "en" as const].map((one) => blocksFor(text, DEMO, DEFAULT_MARKET, one));
   const shapeOf = (blocks: readonly Block[] = []) =>
     blocks.map((block) => {
       if (block.kind === "heading") return `${block.level} ${block.id}`;
@@ -83,17 +84,15 @@ test("[RT-16] [I18-01] a text without a translation is English, and said to be",
   const [text] = HELP_TEXTS;
   if (!text) throw new Error("There are no texts");
   const plain: HelpText = { ...text, translations: new Map([["fr", "Bonjour {{country}}"]]) };
-  expect(blocksFor(plain, demoSettings, DEFAULT_MARKET, "de")).toEqual(blocksFor(text, demoSettings, DEFAULT_MARKET));
+  expect(blocksFor(plain, DEMO, DEFAULT_MARKET, "de")).toEqual(blocksFor(text, DEMO, DEFAULT_MARKET));
   expect([textLanguage(plain, "de"), textLanguage(plain, "fr")]).toEqual(["en", "fr"]);
-  expect(blocksFor(plain, demoSettings, marketOf("jp") ?? DEFAULT_MARKET, "fr").map(blockText)).toEqual([
-    "Bonjour Japon",
-  ]);
+  expect(blocksFor(plain, DEMO, marketOf("jp") ?? DEFAULT_MARKET, "fr").map(blockText)).toEqual(["Bonjour Japon"]);
 });
 
 test("[RT-16] no text has a fact without a value, in any market", () => {
   for (const text of HELP_TEXTS) {
     for (const market of markets) {
-      const all = blocksFor(text, demoSettings, market, market.language).map(blockText).join(" ");
+      const all = blocksFor(text, DEMO, market, market.language).map(blockText).join(" ");
       expect(all, `${text.name} ${market.code}`).not.toMatch(/\{\{|\}\}|undefined|NaN/);
     }
   }
@@ -112,7 +111,7 @@ test("[RT-16] no link of a text goes astray: to a page of the help centre, or on
   const shop =
     /^\/(?:$|account$|account\/privacy$|cart$|privacy-choices$|giftcard$|wishlist$|password$|pages$|pages\/(?:return|designers|size-guide)$|collections\/new-arrivals$|sizeGuide(?:Womens|Mens|Kids)$)/;
   for (const text of HELP_TEXTS) {
-    for (const href of hrefsIn(blocksFor(text, demoSettings, DEFAULT_MARKET))) {
+    for (const href of hrefsIn(blocksFor(text, DEMO, DEFAULT_MARKET))) {
       const isKnown = known.has(href) || shop.test(href) || /^(?:mailto|tel):/.test(href);
       expect(isKnown, `${text.name} leads to ${href}`).toBe(true);
     }
@@ -128,9 +127,26 @@ test("[RT-16] a mistake in a text is named with its file and line", () => {
   expect(() => readTextFile("a.md", head(`${whole}\ntitle: C`))).toThrow("a.md, line 5: Map keys must be unique");
   expect(() => readTextFile("a.md", head("title: A\ndescription: B\ngroup: shoes"))).toThrow(/a\.md: group/);
   expect(() => readTextFile("a.md", head(`${whole}\ncolour: red`))).toThrow(/a\.md: .*colour/);
-  expect(() => withFacts("{{nothing}}", factsFor(demoSettings, DEFAULT_MARKET))).toThrow(
-    "{{nothing}} is not a known fact.",
-  );
+  expect(() => withFacts("{{nothing}}", factsFor(DEMO, DEFAULT_MARKET))).toThrow("{{nothing}} is not a known fact.");
+});
+
+test("[RT-16] the page about delivery names the last hour of a day and added tax, by the settings", () => {
+  const cutOff = { time: "13:00", timeZone: "Europe/Berlin" };
+  const delivery = { ...DELIVERY.initial, dispatch: { cutOff } };
+  const tax = TAX.schema.parse({
+    ...TAX.initial,
+    countries: { US: { name: "sales-tax", prices: "add", rates: [{ category: "standard", rate: 4 }] } },
+  });
+  const setting = ((asked) =>
+    asked.name === DELIVERY.name ? delivery : asked.name === TAX.name ? tax : demoSettings(asked)) as ReadSetting;
+  expect(factsFor({ setting, taxProvider: null }, marketOf("us")!)).toMatchObject({
+    cutOff: "Orders from 1:00 PM on (Central European Time) count as of the next working day.",
+    taxNote: "Tax is calculated at checkout.",
+  });
+  expect(factsFor(DEMO, marketOf("us")!)).toMatchObject({
+    cutOff: "",
+    taxNote: "Prices include import duties and taxes. There is nothing to pay on delivery.",
+  });
 });
 
 const hrefsIn = (blocks: readonly Block[]): string[] =>

@@ -104,11 +104,11 @@ function progressOf(order: Order, parcel: Parcel | null, { language, timeZone, n
   const day = (moment: Date | null): string | null => moment && formatShortDay(moment, language, timeZone);
   const days = deliveryTermsOf(order)?.method?.days;
   const placedAt = order.placedAt ?? order.createdAt;
-  const due = days ? addWorkingDays(placedAt, days.to, days.dispatch) : null;
+  const due = days ? addWorkingDays(placedAt, days.to, days.dispatch, timeZone) : null;
   const deliveredAt = parcel?.deliveredAt ?? null;
   // The whole last day is in time.
   const isLate = due !== null && deliveredAt === null && dayNumber(now) > dayNumber(due);
-  const expected = days ? say("expected", { dates: deliveryDates(placedAt, days, language) }) : null;
+  const expected = days ? say("expected", { dates: deliveryDates(placedAt, days, { language, timeZone }) }) : null;
   const late = due && say("late", { date: formatWeekday(due, language, "UTC") });
   const current = deliveredAt ? 3 : parcel ? 2 : 1;
   const steps: readonly Omit<ParcelStep, "state">[] = [

@@ -18,6 +18,7 @@ import { findShop } from "#commerce/content";
 import { findSizeAdvice } from "#commerce/fit";
 import { findProduct, isStoredAddress, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
 import { deliveryIn, priceListsIn, RETENTION } from "#commerce/settings";
+import { isTaxAdded } from "#commerce/tax";
 import { pictureWidths } from "#commerce/pictures";
 import { availableOf, countWaiting } from "#commerce/stock";
 import { redirect } from "react-router";
@@ -106,6 +107,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const general = generalOf(charts, chartsFor(shop.taxonomy, sized));
   const department = product.departments[0];
   const delivery = deliveryTo(deliveryIn(shop.setting), market);
+  const isAdded = isTaxAdded(shop.orderServices, market.country);
   const alts = product.pictureAlts[language];
   const published = product.images
     .map((address, index) => ({ address, alt: alts?.[index + 1] ?? "" }))
@@ -172,7 +174,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         price,
         sizes.flatMap((size) => size.price ?? []),
       ),
-      priceNote: priceNoteOf(delivery, language),
+      priceNote: priceNoteOf(delivery, isAdded, language),
       colour,
       colours: siblings.map(({ handle, designerColour, largeImage }) => ({
         name: translate(designerColour) || title,
@@ -194,10 +196,10 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
               ...(general && { general: general.chart }),
             },
       variantId: params["variantId"] ?? null,
-      services: servicesOf(delivery, price.price, new Date(), language),
+      services: servicesOf(delivery, price.price, new Date(), visitor),
       folds: [
         ...withFacts(inHeadings(foldsOf(translate(product.bodyHtml), say("details")), say), facts, say("details")),
-        deliveryFold(delivery, market, language),
+        deliveryFold(delivery, market, isAdded, language),
       ],
       ...(advice && chart !== ONE_SIZE && { sizeAdvice: adviceFor(advice, sizes, chart) }),
       ...(measurements && { measurements }),

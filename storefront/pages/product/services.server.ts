@@ -17,6 +17,7 @@ import {
 import { countryOf, deliveryDays } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import { productMessages } from "#locales/product-messages";
+import type { DateReader } from "#storefront/framework/context.ts";
 import type { ProductData, ProductFold } from "./product-data.ts";
 
 /** Delivery by the cheapest method, faster delivery, and returns. */
@@ -24,15 +25,16 @@ export function servicesOf(
   { methods, returnDays }: Delivery,
   price: Money,
   now: Date,
-  language: LanguageCode,
+  reader: DateReader,
 ): ProductData["services"] {
+  const { language } = reader;
   const say = messagesIn(productMessages, language);
   const [cheapest] = methods;
   const express = fastest(methods);
   const arrival = (method: DeliveryMethod): string => {
     const cost = deliveryPrice(method, price.thousandths);
     return say("arrival", {
-      dates: deliveryDates(now, method.days, language),
+      dates: deliveryDates(now, method.days, reader),
       price: cost === 0 ? say("free") : formatMoney(money(cost, price.currency)),
     });
   };
@@ -44,12 +46,13 @@ export function servicesOf(
 }
 
 /** A short note on taxes and duties, beside the price. */
-export const priceNoteOf = ({ taxNote }: Delivery, language: LanguageCode): string =>
-  messagesIn(productMessages, language)(taxNote);
+export const priceNoteOf = ({ taxNote }: Delivery, isTaxAdded: boolean, language: LanguageCode): string =>
+  messagesIn(productMessages, language)(isTaxAdded && taxNote !== "duties-on-delivery" ? "taxAdded" : taxNote);
 
 export function deliveryFold(
   { methods, taxNote, returnDays }: Delivery,
   market: Market,
+  isTaxAdded: boolean,
   language: LanguageCode,
 ): ProductFold {
   const say = messagesIn(productMessages, language);
@@ -57,7 +60,10 @@ export function deliveryFold(
   const country = countryOf(market, language);
   return {
     name: country === null ? say("fold") : say("foldIn", { country: inSentence(country, language) }),
-    paragraphs: [sayLabel(taxNote), say("sendBack", { count: returnDays })],
+    paragraphs: [
+      sayLabel(isTaxAdded && taxNote !== "duties-on-delivery" ? "taxAtCheckout" : taxNote),
+      say("sendBack", { count: returnDays }),
+    ],
     points: methods.map((method) => {
       const { price, freeFrom } = method;
       const parts = {
