@@ -1,6 +1,7 @@
 // Reads the amounts of a file. "1.249" is a thousand in one shop and a fraction in another, so all amounts of a file decide together.
 
 import { currencyOf, smallestOf } from "#catalogue";
+import { currenciesOf, splitMarks } from "./currency-marks.ts";
 
 export type Sign = "." | ",";
 
@@ -11,8 +12,11 @@ export type ReadAmount =
       /** From 0 to 1. */
       readonly confidence: number;
     }
-  /** "too-exact": it has more decimals than the currency. "uneven": it is no multiple of the smallest amount that can be charged. */
-  | { readonly kind: "none" | "too-exact" | "uneven" };
+  /**
+   * "too-exact": it has more decimals than the currency. "uneven": it is no multiple of the smallest amount that can be charged.
+   * "other-currency": its sign or code means another one.
+   */
+  | { readonly kind: "none" | "too-exact" | "uneven" | "other-currency" };
 
 /** Confidence in three digits after a sign, if no other amount of the file tells what the sign means. */
 const GUESSED = 0.7;
@@ -20,18 +24,25 @@ const GUESSED = 0.7;
 export class Amounts {
   /** Numbers of amounts that show the sign for decimals: "999,00", "1.249,00" and "1.249.000" show a comma. */
   readonly #shown: Record<Sign, number> = { ".": 0, ",": 0 };
+  /** Signs that stand before three decimals, as in "1200.000". */
+  readonly #exact = new Set<Sign>();
 
   learn(written: string): void {
-    const { decimal } = partsOf(written) ?? {};
-    if (decimal !== undefined) this.#shown[decimal] += 1;
+    const { decimal, fraction } = partsOf(splitMarks(written)?.number ?? "") ?? {};
+    if (decimal === undefined) return;
+    this.#shown[decimal] += 1;
+    if (fraction?.length === 3) this.#exact.add(decimal);
   }
 
   /** Must be positive. */
   read(written: string, currency: string): ReadAmount {
-    const parts = partsOf(written);
-    if (parts === undefined) return { kind: "none" };
-    const { decimal, confidence } =
-      parts.open === undefined ? { ...parts, confidence: 1 } : this.#decimalSign(parts.open, currency);
+    const { number, marks } = splitMarks(written) ?? { number: "", marks: [] };
+    const parts = partsOf(number);
+    const code = currency.toUpperCase();
+    const others = marks.filter((mark) => mark.toUpperCase() !== code).map(currenciesOf);
+    if (parts === undefined || others.some((codes) => codes.length === 0)) return { kind: "none" };
+    if (others.some((codes) => !codes.includes(code))) return { kind: "other-currency" };
+    const { decimal, confidence } = this.#decimalSign(parts, currency);
     const [whole, fraction] =
       parts.open === undefined || parts.open === decimal
         ? [parts.whole, parts.fraction]
@@ -44,13 +55,20 @@ export class Amounts {
     return { kind: "amount", amount, confidence };
   }
 
-  /** Unless the file tells, a sign before three digits separates thousands, except in currencies with three decimals. */
-  #decimalSign(open: Sign, currency: string): { readonly decimal: Sign; readonly confidence: number } {
+  /**
+   * Unless the file tells, a sign before three digits separates thousands, except in currencies with three decimals. In those without
+   * decimals it always does, unless the file writes three zeros.
+   */
+  #decimalSign(
+    { decimal, open, fraction }: Parts,
+    currency: string,
+  ): { readonly decimal: Sign | undefined; readonly confidence: number } {
+    if (open === undefined) return { decimal, confidence: 1 };
+    const { scale } = currencyOf(currency);
+    const isExact = fraction === "000" && this.#exact.has(open);
+    if (scale === 0 && !isExact) return { decimal: otherThan(open), confidence: 1 };
     const { ".": dots, ",": commas } = this.#shown;
-    if (dots === commas) {
-      const isDecimal = currencyOf(currency).scale === 3;
-      return { decimal: isDecimal ? open : otherThan(open), confidence: GUESSED };
-    }
+    if (dots === commas) return { decimal: scale === 3 ? open : otherThan(open), confidence: GUESSED };
     return { decimal: dots > commas ? "." : ",", confidence: Math.max(dots, commas) / (dots + commas) };
   }
 }

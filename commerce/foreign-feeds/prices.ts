@@ -69,6 +69,8 @@ export const priceReader =
     switch (found.kind) {
       case "none":
         return { reason: "bad-price", field, message: `${written} is not a price` };
+      case "other-currency":
+        return { reason: "wrong-currency", field, message: `${written} is not a price in ${currency}` };
       case "too-exact":
         return { reason: "bad-price", field, message: `${written} has more decimals than a price in ${currency}` };
       case "uneven": {

@@ -1,7 +1,9 @@
 // Values of another shop's file, imported over HTTP: prices, stock, types and SKUs.
 
 import { expect, test } from "vitest";
+import { INITIAL_PRICE_LISTS } from "#catalogue";
 import { readCatalogue } from "#commerce/products";
+import { changeSetting, PRICE_LISTS } from "#commerce/settings";
 import { changeTaxonomy, patchTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { importer } from "./testing-importer.ts";
@@ -87,6 +89,44 @@ onDatabase("values of another shop", (database) => {
       },
     ]);
     expect(last).toMatchObject({ kind: "imported", products: 2 });
+  });
+
+  test.each([
+    ["EUR", ["€ 20", "20 €", "EUR 20", "20,50 eur", "€1.249,00", "1 249,00 €"], [20, 20, 20, 20.5, 1249, 1249]],
+    ["USD", ["$129.50", "US$ 20", "USD 20", "20 USD", "$1,249.00"], [129.5, 20, 20, 20, 1249]],
+    ["CNY", ["¥99.50", "￥20.00", "20元", "RMB 20"], [99.5, 20, 20, 20]],
+  ])("a sign or code of %s before or behind an amount is read [OC-10]", async (currency, prices, amounts) => {
+    const { events, last } = await send(priced(...prices), `currency=${currency}`);
+    expect(last).toMatchObject({ kind: "imported", products: prices.length });
+    const list = { EUR: "eu_eur", USD: "www_usd", CNY: "cn_cny" }[currency];
+    expect(Object.values(await stored(`${list}_price_f`))).toEqual(amounts);
+    expect(guessesOf(events, "price")).toEqual([]);
+  });
+
+  test("a sign or code of another currency is refused, and so is any other word [OC-12]", async () => {
+    const prices = ["¥9,900", "$20", "20 kr", "USD 20", "ab 20", "€20"];
+    const { skipped } = await send(priced(...prices), "currency=EUR&most-skipped=100");
+    expect(skipped.map(({ reason, message }) => [reason, message])).toEqual([
+      ["wrong-currency", "¥9,900 is not a price in EUR"],
+      ["wrong-currency", "$20 is not a price in EUR"],
+      ["wrong-currency", "20 kr is not a price in EUR"],
+      ["wrong-currency", "USD 20 is not a price in EUR"],
+      ["bad-price", "ab 20 is not a price"],
+    ]);
+  });
+
+  test("in currencies without decimals, three digits are thousands with certainty [OC-10] [OC-12]", async () => {
+    const japan = { code: "jp_jpy", name: "Japan", markets: ["jp"], convert: { from: "www_usd", rate: 150 } } as const;
+    await changeSetting(database.current, PRICE_LISTS, { lists: [...INITIAL_PRICE_LISTS.lists, japan] });
+    const prices = ["¥9,900", "￥12,800", "9,900円", "１２，８００円", "12.800 JPY", "980.00", "12,000"];
+    const { last, events } = await send(priced(...prices), "currency=JPY");
+    expect(last).toMatchObject({ kind: "imported", products: prices.length });
+    expect(Object.values(await stored("jp_jpy_price_f"))).toEqual([9900, 12_800, 9900, 12_800, 12_800, 980, 12_000]);
+    expect(guessesOf(events, "price")).toEqual([]);
+    const exact = await send(priced("1200.000", "980.000"), "currency=JPY");
+    expect(Object.values(await stored("jp_jpy_price_f"))).toEqual([1200, 980]);
+    expect(guessesOf(exact.events, "price")).toEqual([]);
+    await changeSetting(database.current, PRICE_LISTS, INITIAL_PRICE_LISTS);
   });
 
   test.each(["0", "0,00", "0.000,00", "0 €", "EUR 0,00"])("a former price of %s is none [OC-10]", async (compareAt) => {
