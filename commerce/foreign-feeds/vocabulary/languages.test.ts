@@ -125,6 +125,39 @@ test.each([
   expect(products.map(([row]) => row?.color).join(", ")).toBe(FAMILIES);
 });
 
+test.each([
+  [
+    "Japanese",
+    "生成り White, 藍色 Blue, からし色 Yellow, 水色 Blue, えんじ Red, 臙脂 Red, エンジ Red, パール White, パールピンク Pink, ナチュラル Beige, 紺 Navy, 茶 Brown, こげ茶 Brown, 黄緑 Green, 紫 Purple, 桃色 Pink, 灰色 Grey, 抹茶 Green, キャメル Beige, カーキ Green, オフホワイト White, モカ Brown, インディゴ Blue, 藤色 Purple, 鼠色 Grey, 小豆色 Red, ピスタチオ Green, カラフル multi",
+  ],
+  [
+    "Korean",
+    "연두색 Green, 곤색 Navy, 먹색 Grey, 연청 Blue, 흑청 Black, 청색 Blue, 백색 White, 밤색 Brown, 자주색 Purple, 살구색 Orange, 겨자색 Yellow, 쥐색 Grey, 녹색 Green, 오트밀 Beige, 블랙데님 Black, 투명 Transparent",
+  ],
+  [
+    "Chinese",
+    "藏蓝 Navy, 桃红 Pink, 焦糖色 Brown, 咖色 Brown, 栗色 Brown, 豆沙色 Pink, 香槟色 Beige, 香槟金 Gold, 奶油色 White, 抹茶绿 Green, 撞色 multi, 藍色 Blue, 深藍色 Navy, 紅色 Red, 綠色 Green, 黃色 Yellow, 粉紅色 Pink, 駝色 Beige",
+  ],
+])("everyday colours of %s shops are known: %s [OC-10]", async (_language, list) => {
+  const words = list.split(", ").map((one) => one.split(" ") as [string, string]);
+  const file = [
+    "Handle,Title,Type,Option1 Name,Option1 Value,Variant Price",
+    ...words.map(([word], at) => `p${at},Nº 7,Coats,Color,${word},90`),
+    "",
+  ].join("\n");
+  const { products } = await readAll(readShopify, file);
+  expect(products.map(([row], at) => `${words[at]?.[0]} ${row?.color}`).join(", ")).toBe(list);
+});
+
+test("a Japanese word within another one is no colour [OC-10]", async () => {
+  const titles = ["モカシン", "エンジニアブーツ", "スティールトゥブーツ"];
+  const file = ["Handle,Title,Type,Variant Price", ...titles.map((title, at) => `p${at},${title},Boots,90`), ""].join(
+    "\n",
+  );
+  const { products } = await readAll(readShopify, file);
+  expect(products.map(([row]) => row?.color)).toEqual(["multi", "multi", "multi"]);
+});
+
 test.each(
   "Größe/Farbe, Taille/Couleur, Pointure/Coloris, Taglia/Colore, Talla/Color, Размер/Цвет, 尺码/颜色, サイズ/カラー, 사이즈/색상, المقاس/اللون, مقاس/لون"
     .split(", ")
