@@ -41,6 +41,18 @@ export const LETTER_WORDS: Readonly<Record<string, string>> = {
   "4xl": "XXXXL",
   "5xl": "XXXXXL",
   "6xl": "XXXXXXL",
+  ss: "XS",
+  ll: "XL",
+};
+
+/** Japanese letters that elsewhere are a number with a length: "4L" is 4 Long. */
+export const JAPANESE_LETTERS: Readonly<Record<string, string>> = {
+  "3s": "XXS",
+  "2l": "XL",
+  "3l": "XXL",
+  "4l": "XXXL",
+  "5l": "XXXXL",
+  "6l": "XXXXXL",
 };
 
 /** Systems of a written country or unit; the first that the product's charts have. */

@@ -73,6 +73,11 @@ test.each([
   ["heads", "Hats", "women", "54/56, 57 – 58 cm, 59", "54–56 cm, 57–58 cm, 59 cm"],
   ["one size", "Hats", "women", "OS, Taille unique", "Only One Size, Taille unique"],
   ["unknown sizes", "Tops", "women", "Queen, 12oz", "Queen, 12oz"],
+  ["Japanese letters in yen", "Tops", "women", "SS, M, L, LL, 3L, 4L", "XS, M, L, XL, XXL, XXXL", "JPY"],
+  ["a single Japanese letter in yen", "Coats", "men", "3L", "XXL", "JPY"],
+  ["Japanese letters beside others", "Coats", "men", "M, L, LL, 3L, 3L-4L", "M, L, XL, XXL, XXL / XXXL"],
+  ["numbers with a length", "Pants", "women", "2, 4L, 6L", "US 2, US 4 / Long, US 6 / Long", "USD"],
+  ["shoes in centimetres", "Sneakers", "women", "24.5cm, 25 cm", "JP 24.5, JP 25", "JPY"],
   ["plus sizes beside letters", "Tops", "women", "XL, 1X, 2X", "XL, 1X, 2X"],
 ])("%s are read together in one system [OC-08]", (_what, type, department, written, labels, currency?: string) => {
   expect(read(type, department, written, currency)).toBe(labels);
@@ -128,6 +133,10 @@ test.each([
   "T.U.",
   "Adjustable",
   "均码",
+  "フリー",
+  "フリーサイズ",
+  "프리",
+  "один размер",
   "Default Title",
   "",
   "-",

@@ -4,7 +4,7 @@
 import { hasSystem, lookUp, ONLY_ONE_SIZE, sizeLabel, type SizeChart, type SizeSystem } from "#catalogue";
 import { chooseSystem, systemsOf, type SizeContext, valueIn } from "./size-system.ts";
 import { SYSTEM_WORDS, SYSTEMS_OF_NAME } from "./size-words.ts";
-import { parseSize, type Goods, type WrittenSize } from "./written-size.ts";
+import { parseJapaneseSize, parseSize, type Goods, type WrittenSize } from "./written-size.ts";
 
 export interface UnderstoodSize {
   /** A size of a chart if possible, otherwise as written. */
@@ -20,8 +20,9 @@ export function readSizes(written: readonly string[], context: SizeContext): Rea
   const sizeName = [context.sizeName ?? "", ...written].find((text) =>
     SYSTEMS_OF_NAME.some(([name]) => name.test(text)),
   );
+  const japanese = isJapanese(written, context) ? parseJapaneseSize : () => undefined;
   const parsed = new Map(
-    [...new Set(written)].map((text) => [text, parseSize(text, goods, context.isForHeads)] as const),
+    [...new Set(written)].map((text) => [text, japanese(text) ?? parseSize(text, goods, context.isForHeads)] as const),
   );
   const readLabel = reader([...parsed.values()], [...parsed.keys()], { ...context, sizeName });
   const taken = new Set<string>();
@@ -34,6 +35,13 @@ export function readSizes(written: readonly string[], context: SizeContext): Rea
     }),
   );
 }
+
+/** "3L" is a step above LL in a shop with yen or beside letters; beside numbers it is 3 Long. */
+const isJapanese = (written: readonly string[], { currency = "", system = "" }: SizeContext): boolean => {
+  const isLabel = (text: string): boolean => parseSize(text, "other").kind === "label";
+  const others = written.filter((text) => parseJapaneseSize(text) === undefined || isLabel(text));
+  return currency.toUpperCase() === "JPY" || /^jpn?$/iu.test(system) || (others.length > 0 && others.every(isLabel));
+};
 
 /** The stage of life that most of the sizes are ages of; undefined if they are no ages. */
 export const stageOfSizes = (written: readonly string[]): "kids" | "baby" | undefined => {

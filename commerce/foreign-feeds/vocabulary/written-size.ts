@@ -1,7 +1,7 @@
 // Parses the text of one size: "M", "XS/S", "IT 38", "7½ W", "32x34", "34B", "18M", "4-5 years", "One size".
 
 import { lookUp, ONLY_ONE_SIZE, type SizeSystem } from "#catalogue";
-import { ADDITION_WORDS, LETTER_WORDS, ONE_SIZE_WORDS, SYSTEM_WORDS } from "./size-words.ts";
+import { ADDITION_WORDS, JAPANESE_LETTERS, LETTER_WORDS, ONE_SIZE_WORDS, SYSTEM_WORDS } from "./size-words.ts";
 
 /** Goods whose sizes have their own form. */
 export type Goods = "shoes" | "trousers" | "rings" | "belts" | "hats" | "ages" | "other";
@@ -34,7 +34,7 @@ export function parseSize(written: string, goods: Goods, isForHeads = goods === 
     .replaceAll("1⁄2", "½")
     .replaceAll(/\s+/gu, " ")
     .trim();
-  if (text === "" || /^[-–—./]+$/u.test(text) || ONE_SIZE_WORDS.has(compact(text))) return label(ONLY_ONE_SIZE);
+  if (text === "" || /^[-–—./]+$/u.test(text) || ONE_SIZES.has(compact(text))) return label(ONLY_ONE_SIZE);
   return (
     letterOf(text) ??
     (isForHeads ? headOf(text) : undefined) ??
@@ -54,14 +54,25 @@ const MAX_LENGTH = 60;
 
 const label = (text: string): WrittenSize => ({ kind: "label", label: text });
 
-const compact = (text: string): string => {
+function compact(text: string): string {
   const plain = text
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f]/gu, "")
     .replaceAll("ß", "ss");
   return plain.replaceAll(/[^\p{L}\p{N}]/gu, "");
-};
+}
+
+const ONE_SIZES: ReadonlySet<string> = new Set([...ONE_SIZE_WORDS].map(compact));
+
+/** A letter or a range of letters in a Japanese product: "3L", "LL-3L". Undefined if it is none. */
+export function parseJapaneseSize(written: string): WrittenSize | undefined {
+  const text = written
+    .normalize("NFKC")
+    .trim()
+    .replaceAll(/(?<![\p{L}\p{N}])\d[ls](?![\p{L}\p{N}])/giu, (one) => JAPANESE_LETTERS[one.toLowerCase()] ?? one);
+  return letterOf(text);
+}
 
 const letter = (text: string): string | undefined => {
   const plain = compact(text);
@@ -144,7 +155,9 @@ function numberOf(text: string, goods: Goods): WrittenSize | undefined {
   const systemAfter = after?.[1] === undefined ? undefined : lookUp(SYSTEM_WORDS, after[1].toLowerCase());
   const systemBefore = before === "" ? undefined : lookUp(SYSTEM_WORDS, before.toLowerCase());
   if (before !== "" && systemBefore === undefined) return undefined;
-  const systems = systemBefore ?? systemAfter ?? (isInches ? (["inches"] as const) : undefined);
+  const named = systemBefore ?? systemAfter ?? (isInches ? (["inches"] as const) : undefined);
+  // Japanese shoes are numbered by the foot in centimetres.
+  const systems = goods === "shoes" && named?.[0] === "cm" ? (["JP", "cm"] as const) : named;
   const addition = additionOf((systemAfter === undefined ? rest : (after?.[2] ?? "")).trim(), goods);
   if (addition === undefined) return undefined;
   const value = valueOf(figures);
