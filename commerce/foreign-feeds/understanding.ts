@@ -63,7 +63,15 @@ export function understand(
     });
   }
   const isForHeads = type.type.sizes === "hats";
-  const sizes = sizesOf(draft, isForHeads, chartsOf(type.type, departments, vendor, options), shop, options);
+  const isDenim =
+    type.type.id === "skirts" && [draft.title, ...draft.types, ...draft.tags].some((text) => DENIM.test(text));
+  const sizes = sizesOf(
+    draft,
+    { isForHeads, isDenim },
+    chartsOf(type.type, departments, vendor, options),
+    shop,
+    options,
+  );
   return {
     vendor,
     type: type.type,
@@ -223,10 +231,12 @@ function chartsOf(
   return [chart, ...parts.filter((part) => part !== chart)];
 }
 
+const DENIM = /\b(?:denim|jeans?|vaquer[ao]s?|spijker\p{L}+)\b|デニム|ジーンズ|牛仔|데님|джинс/iu;
+
 /** Sizes of all colours are read together, in the system that the file names for them. */
 function sizesOf(
   { variants }: Draft,
-  isForHeads: boolean,
+  kind: { readonly isForHeads: boolean; readonly isDenim: boolean },
   charts: readonly [SizeChart, ...SizeChart[]],
   shop: ShopSoFar,
   { currency, sizeSystem }: ReadingOptions,
@@ -236,7 +246,7 @@ function sizesOf(
   for (const [system, group] of Map.groupBy(variants, (variant) => variant.sizeSystem ?? sizeSystem)) {
     const read = readSizes(
       group.map(({ size }) => size),
-      { charts, system, currency, sizeName: group[0]?.sizeName, spelling, isForHeads },
+      { charts, system, currency, sizeName: group[0]?.sizeName, spelling, ...kind },
     );
     for (const variant of group) {
       const size = read.get(variant.size)!;

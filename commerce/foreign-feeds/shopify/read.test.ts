@@ -234,6 +234,27 @@ test("the English of a shop's options chooses between sizes of two countries [OC
   expect(products.map(([row]) => row?.size)).toEqual(["UK 6", "US 6"]);
 });
 
+test("a denim skirt has waists in inches, as jeans have [OC-08]", async () => {
+  const skirt = (handle: string, title: string, sizes: readonly string[]): readonly string[] =>
+    sizes.map(
+      (size, at) =>
+        `${handle},${at === 0 ? title : ""},,Ode,,Skirts,,true,,,${at === 0 ? "Size" : ""},${size},,,,,60,,,https://cdn.example/1.jpg,1,,female,active`,
+    );
+  const { products } = await read(
+    file(
+      ...skirt("a", "Denim mini skirt", ["24", "26", "28"]),
+      ...skirt("b", "Denim midi skirt", ["0", "2", "4"]),
+      ...skirt("c", "Wool skirt", ["10", "12", "14"]),
+    ),
+    { ...OPTIONS, currency: "USD" },
+  );
+  expect(products.map((rows) => rows.map(({ size }) => size).join(", "))).toEqual([
+    "24 in, 26 in, 28 in",
+    "US 0, US 2, US 4",
+    "US 10, US 12, US 14",
+  ]);
+});
+
 test.each([
   ["The everyday tee - Washed ink", "Navy"],
   ["Blazer in oat melange", "Beige"],

@@ -14,6 +14,8 @@ export interface SizeContext {
   readonly sizeName?: string | undefined;
   /** True if the goods are worn on the head; children's charts are of clothing. */
   readonly isForHeads?: boolean | undefined;
+  /** True for skirts of denim, which are labelled as jeans are. */
+  readonly isDenim?: boolean | undefined;
   /** The shop's English, a hint at its country. */
   readonly spelling?: "British" | "American" | undefined;
 }
@@ -34,12 +36,13 @@ export function chooseSystem(
   return { system: best.system, confidence: isClear ? 0.95 : best.score >= 1 ? 0.8 : 0.7 };
 }
 
-/** Skirts and overalls in 24, 25, 26 are labelled by the waist, as jeans are: numbers of countries are even. */
-const areWaists = (values: readonly string[], { charts: [chart] }: SizeContext): boolean => {
+/** Skirts and overalls in 24, 25, 26 are labelled by the waist, as jeans are: numbers of countries are even. Of denim, 24 and 26 are too. */
+const areWaists = (values: readonly string[], { charts: [chart], isDenim = false }: SizeContext): boolean => {
+  if (chart.kind !== "clothing" || chart.names) return false;
   const numbers = values.map(Number);
+  // European sizes begin at 32.
+  if (isDenim && Math.min(...numbers) < 32 && numbers.every((number) => number >= 23 && number <= 34)) return true;
   return (
-    chart.kind === "clothing" &&
-    !chart.names &&
     numbers.length > 2 &&
     numbers.every((number) => Number.isInteger(number) && number >= 22 && number <= 40) &&
     numbers.some((number) => number % 2 === 1)
