@@ -1,12 +1,6 @@
 // Form fields: a label above, help or an error below.
 
-import {
-  useId,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-} from "react";
+import { useId, type ComponentProps, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
 import styles from "./field.module.css";
 
 interface FieldProps {
@@ -63,7 +57,7 @@ export function TextField(all: FieldProps & Without<InputHTMLAttributes<HTMLInpu
   return wrap(<input type="text" {...props} />);
 }
 
-export function TextArea(all: FieldProps & Without<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+export function TextArea(all: FieldProps & Without<ComponentProps<"textarea">>) {
   const { wrap, props } = useField(all);
   return wrap(<textarea rows={3} {...props} />);
 }

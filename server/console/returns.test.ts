@@ -119,6 +119,32 @@ onDatabase("console returns", (database) => {
     expect([again.status, await again.text()]).toEqual([422, expect.stringContaining("refunded already")]);
   });
 
+  test("a missing reason is asked for in a sentence at its field, which the browser does not block [CN-05]", async () => {
+    await receive([
+      ["2", "0"],
+      ["1", "0"],
+    ]);
+    const field = async (response: Response, name: string) => {
+      const [, input, sentence] = new RegExp(
+        `(<textarea[^>]*name="${name}"[^>]*>)</textarea><p[^>]*>([^<]*)</p>`,
+        "u",
+      ).exec(await response.text())!;
+      return [/aria-invalid|\srequired/u.exec(input!)?.[0], sentence];
+    };
+    expect(await field(await get(`/console/returns/${number}`), "reason")).toEqual([
+      undefined,
+      "For the audit log. The customer does not see it.",
+    ]);
+    expect(await field(await send({ intent: "refund", reason: " " }), "reason")).toEqual([
+      "aria-invalid",
+      "Enter a reason for the audit log.",
+    ]);
+    expect(await field(await send({ intent: "refuse", refusal: "" }), "refusal")).toEqual([
+      "aria-invalid",
+      "Enter a reason.",
+    ]);
+  });
+
   test("wrong counts get a sentence at their field and change nothing [CN-05]", async () => {
     for (const [counts, sentence] of [
       [

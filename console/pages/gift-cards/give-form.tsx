@@ -7,6 +7,7 @@ import { giftCards as texts } from "../../locales/generated/gift-cards.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { Section } from "../../ui/page.tsx";
+import { ReasonField } from "../../ui/reason-field.tsx";
 import type { GiftCardsData } from "./gift-cards.server.ts";
 import styles from "./gift-cards.module.css";
 
@@ -39,7 +40,7 @@ export function GiveForm({ data: { giveKey, currencies, languages, usual }, answ
           ))}
         </SelectField>
         <TextArea label={say("message")} name="message" maxLength={300} error={errors["message"]} />
-        <TextArea label={say("reason")} name="reason" required help={say("reasonHelp")} error={errors["reason"]} />
+        <ReasonField label={say("reason")} help={say("reasonHelp")} error={errors["reason"]} />
         <Button type="submit" isBusy={isBusy}>
           {say("giveNow")}
         </Button>

@@ -4,8 +4,9 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { order as texts } from "../../locales/generated/order.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../../ui/dialog.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Banner } from "../../ui/notice.tsx";
+import { ReasonField } from "../../ui/reason-field.tsx";
 import type { OrderData } from "./order-data.ts";
 import { useOrderForm } from "./order-form.ts";
 
@@ -35,10 +36,8 @@ export function CancelDialog({ order, isOpen, onClose }: Props) {
             required
             error={data?.kind === "refused" ? data.fields?.["number"] : undefined}
           />
-          <TextArea
+          <ReasonField
             label={say("reason")}
-            name="reason"
-            required
             help={say("reasonHelp")}
             error={data?.kind === "refused" ? data.fields?.["reason"] : undefined}
           />

@@ -6,9 +6,10 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { order as texts } from "../../locales/generated/order.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../../ui/dialog.tsx";
-import { Choice, TextArea, TextField } from "../../ui/field.tsx";
+import { Choice, TextField } from "../../ui/field.tsx";
 import { Banner } from "../../ui/notice.tsx";
 import { PieceLine, PieceLines } from "../../ui/pieces.tsx";
+import { ReasonField } from "../../ui/reason-field.tsx";
 import type { OrderData, RefundParts } from "./order-data.ts";
 import { useOrderForm } from "./order-form.ts";
 import styles from "./order.module.css";
@@ -61,7 +62,7 @@ export function RefundDialog({ order, isOpen, onClose }: Props) {
             help={say("amountHelp", { amount: sum(order.refundable) })}
             error={fields?.["amount"]}
           />
-          <TextArea label={say("reason")} name="reason" required help={say("reasonHelp")} error={fields?.["reason"]} />
+          <ReasonField label={say("reason")} help={say("reasonHelp")} error={fields?.["reason"]} />
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>{say("keep")}</Button>

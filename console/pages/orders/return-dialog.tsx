@@ -7,9 +7,10 @@ import { order as texts } from "../../locales/generated/order.ts";
 import { returns as returnTexts } from "../../locales/generated/returns.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../../ui/dialog.tsx";
-import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
 import { Banner } from "../../ui/notice.tsx";
 import { PieceLine, PieceLines } from "../../ui/pieces.tsx";
+import { ReasonField } from "../../ui/reason-field.tsx";
 import type { OrderData } from "./order-data.ts";
 import { useOrderForm } from "./order-form.ts";
 import styles from "./order.module.css";
@@ -58,11 +59,8 @@ export function ReturnDialog({ order, isOpen, onClose }: Props) {
             <option value="own">{name("packaging-own")}</option>
           </SelectField>
           {returnable.isLate && (
-            <TextArea
+            <ReasonField
               label={say("reason")}
-              name="reason"
-              required
-              maxLength={500}
               help={say("returnLate", { date: date(returnable.until) })}
               error={refused?.fields?.["reason"]}
             />

@@ -6,8 +6,8 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { useMay } from "../../layout/layout-data.ts";
 import { returns as texts } from "../../locales/generated/returns.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/field.tsx";
 import { Section } from "../../ui/page.tsx";
+import { ReasonField } from "../../ui/reason-field.tsx";
 import type { ReturnData } from "./return-data.ts";
 import styles from "./return.module.css";
 
@@ -38,14 +38,7 @@ function Refund({ data: { refund, refundTo, currency }, errors }: Props) {
       <Form method="post" className={styles.form}>
         <input type="hidden" name="intent" value="refund" />
         <p className={styles.text}>{refund > 0 ? help : say("alreadyRefunded")}</p>
-        <TextArea
-          label={say("reason")}
-          name="reason"
-          required
-          maxLength={500}
-          help={say("reasonHelp")}
-          error={errors["reason"]}
-        />
+        <ReasonField label={say("reason")} help={say("reasonHelp")} error={errors["reason"]} />
         <Button type="submit" look="primary" isBusy={isBusy}>
           {refund > 0 ? say("refundButton", { amount: formatMoney(money(refund, currency)) }) : say("finishButton")}
         </Button>
@@ -62,14 +55,7 @@ function Refuse({ errors }: Pick<Props, "errors">) {
       <summary>{say("refuse")}</summary>
       <Form method="post" className={styles.form}>
         <input type="hidden" name="intent" value="refuse" />
-        <TextArea
-          label={say("refusal")}
-          name="refusal"
-          required
-          maxLength={500}
-          help={say("refusalHelp")}
-          error={errors["refusal"]}
-        />
+        <ReasonField label={say("refusal")} name="refusal" help={say("refusalHelp")} error={errors["refusal"]} />
         <Button type="submit" look="danger" isBusy={isBusy}>
           {say("refuseButton")}
         </Button>

@@ -68,7 +68,8 @@ const Receive = z
   .refine(({ line, accepted, damaged }) => line.length === accepted.length && line.length === damaged.length, {
     message: say("enterNumber"),
   });
-const Reason = z.string().trim().min(1, say("enterReason")).max(500);
+/** The customer's reason. The audit's is asked for by the operation. */
+const Refusal = z.string().trim().min(1, say("enterReason")).max(500);
 
 export const action = acts({
   receive: intent("receive-return", Receive, async (args, { line, accepted, damaged }) => {
@@ -86,7 +87,7 @@ export const action = acts({
         return refusal(result);
     }
   }),
-  refund: intent("refund-return", z.object({ reason: Reason }), async (args) => {
+  refund: intent("refund-return", z.object({ reason: z.string().max(500) }), async (args) => {
     const parcel = await findParcel(args);
     const result = await refundReturn(args.shop.orderServices, parcel.number);
     switch (result.kind) {
@@ -100,7 +101,7 @@ export const action = acts({
         return refusal(result);
     }
   }),
-  refuse: intent("refuse-return", z.object({ refusal: Reason }), async (args, { refusal: reason }) => {
+  refuse: intent("refuse-return", z.object({ refusal: Refusal }), async (args, { refusal: reason }) => {
     const { number } = await findParcel(args);
     const result = await withReason(reason, () => refuseReturn(args.shop.orderServices, number, reason));
     return result.kind === "refused" ? { kind: "done", text: say("done-refused") } : refusal(result);
