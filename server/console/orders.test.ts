@@ -230,7 +230,10 @@ onDatabase("orders in the console", (database) => {
     const cancel = { intent: "cancel", number, reason: "Sold twice" };
     expect((await send(number, { ...cancel, number: "V0000000000" }, "client-care")).status).toBe(422);
     expect((await findAnyOrder(database.current.sql, id))?.state).toBe("placed");
+    const show = async () => (await console.get(`/console/orders/${number}`, tokens.get("client-care"))).text();
+    expect(await show()).toContain("Can be refunded");
     expect((await send(number, cancel, "client-care")).status).toBe(200);
+    expect(await show()).not.toContain("Can be refunded");
     expect((await findAnyOrder(database.current.sql, id))?.state).toBe("cancelled");
     expect((await send(number, cancel, "client-care")).status).toBe(422);
     expect((await entriesOf(number)).map(({ operation }) => operation)).toEqual(["cancel-order"]);

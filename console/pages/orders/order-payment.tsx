@@ -50,7 +50,7 @@ export function OrderPayment({ order }: { readonly order: OrderData }) {
           ...(order.refundOutstanding > 0
             ? [[say("refundOutstanding"), `−${sum(order.refundOutstanding)}`] as const]
             : []),
-          [say("refundable"), sum(order.refundable)],
+          ...(order.refundable > 0 ? [[say("refundable"), sum(order.refundable)] as const] : []),
         ]}
       />
     </Section>
