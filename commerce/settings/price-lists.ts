@@ -166,7 +166,7 @@ function wrongConversion(
   if (!convert) {
     const isInitial = INITIAL_LISTS.some((list) => list === code);
     const message =
-      "is needed for delivery, gift cards and gift wrapping; set products to false to sell only what has a price in the list";
+      "is needed for delivery, gift cards and gift wrapping: enter the list to convert from, and the rate; set products to false to sell only what has a price in the list";
     return isInitial ? [] : [{ path: `${path}.convert`, message }];
   }
   const base = lists.find((one) => one.code === convert.from);

@@ -11,6 +11,8 @@ export interface JsonSchema {
   readonly enum?: readonly (string | number)[];
   readonly anyOf?: readonly JsonSchema[];
   readonly default?: unknown;
+  /** Suggestions for a text. */
+  readonly examples?: readonly unknown[];
   readonly format?: string;
   readonly contentEncoding?: string;
   readonly minimum?: number;

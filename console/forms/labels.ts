@@ -91,15 +91,18 @@ const NAMES: Readonly<Record<string, string>> = {
   orderYears: "Orders (years)",
 };
 
-/** Codes of countries and languages by their names. */
+/** Countries and languages by their names; codes of price lists as they are. */
 export function choiceLabel(value: string | number, among: readonly (string | number)[]): string {
   const text = String(value);
   if (among.every((one) => /^[A-Z]{2}$/u.test(String(one)))) return countryName(text, "en");
   const language = languageOf(text);
   if (language?.code === text && among.every((one) => languageOf(String(one))?.code === one)) return language.name;
   if (/^[a-z]{2}$/u.test(text) && among.length > MANY) return countryName(text.toUpperCase(), "en");
-  return labelOf(text);
+  return PRICE_LIST.test(text) ? text : labelOf(text);
 }
+
+/** Codes of price lists, which are fields of the feed too. */
+const PRICE_LIST = /^[a-z]{2,10}_[a-z]{3}$/u;
 
 /** More choices than this are codes of countries or markets. */
 const MANY = 60;

@@ -15,6 +15,7 @@ import styles from "./forms.module.css";
 export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
   const say = useMessages(texts);
   const { Field, set, errorAt, isReadOnly } = useForm();
+  const [added, setAdded] = useState<string>();
   const entries = Object.entries((value ?? {}) as Readonly<Record<string, unknown>>);
   const inner = withoutNull((schema.additionalProperties || {}) as JsonSchema);
   const known = schema.propertyNames?.enum?.map(String);
@@ -38,7 +39,7 @@ export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
         )}
       </div>
     ) : kindOf(inner) === "object" ? (
-      <Foldable key={key} title={nameOf(key)} path={[...path, key]} onRemove={() => remove(key)}>
+      <Foldable key={key} title={nameOf(key)} path={[...path, key]} isOpen={key === added} onRemove={() => remove(key)}>
         <ObjectFields schema={inner} value={one} path={[...path, key]} />
       </Foldable>
     ) : (
@@ -70,7 +71,10 @@ export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
           label={label}
           known={known?.filter((key) => !entries.some(([used]) => used === key))}
           name={String(path.at(-1))}
-          onAdd={(key) => set([...path, key], emptyOf(inner))}
+          onAdd={(key) => {
+            setAdded(key);
+            set([...path, key], emptyOf(inner));
+          }}
         />
       )}
     </fieldset>

@@ -15,6 +15,7 @@ import { choiceLabel, labelOf } from "./labels.ts";
 import { ListField } from "./list-field.tsx";
 import { ObjectFields, type ObjectFieldsProps } from "./object-fields.tsx";
 import { RecordField } from "./record-field.tsx";
+import { SuggestedField } from "./suggested-field.tsx";
 import { TimeZoneField } from "./time-zone-field.tsx";
 import { fromLocal, toLocal } from "./zoned-time.ts";
 import styles from "./forms.module.css";
@@ -96,6 +97,7 @@ function SchemaField(props: SchemaFieldProps) {
           set(path, target.value === "" && !isRequired ? undefined : target.value),
       };
       if (schema.format === "date-time") return <MomentField {...props} schema={schema} />;
+      if (schema.examples) return <SuggestedField {...input} suggestions={schema.examples.map(String)} />;
       return kind === "text" ? <TextField {...input} type={inputType(schema)} /> : <TextArea {...input} rows={5} />;
     }
     case "time-zone":

@@ -6,7 +6,16 @@ import { searchAudit } from "#commerce/audit";
 import { importContent, readSectionsById, readVersionedTag } from "#commerce/content";
 import { mailShop, mailTable } from "#commerce/mail";
 import { importFeed, variantTable } from "#commerce/products";
-import { DELIVERY, FACTS, openSettings, readVersioned, TAX, writeSetting, type Setting } from "#commerce/settings";
+import {
+  DELIVERY,
+  FACTS,
+  openSettings,
+  PRICE_LISTS,
+  readVersioned,
+  TAX,
+  writeSetting,
+  type Setting,
+} from "#commerce/settings";
 import { defaultText, MAIL_TEXT_IDS, MAILS, readOwnTexts } from "#commerce/settings/mail-texts";
 import { MENUS } from "#commerce/settings/menus";
 import type { Role } from "#commerce/staff";
@@ -160,6 +169,37 @@ onDatabase("the shop in the console", (database) => {
     expect(new Set(names.map(([, name]) => name)).size).toBeGreaterThan(12);
     for (const [, name] of names) expect((await get(`/console/settings/${name}`)).status, name).toBe(200);
     expect(await text("/console/settings/payments")).toContain("PAYMENT_PROVIDER");
+  });
+
+  test("a new tax rate starts as standard, and the categories of the shop's types are suggested [CN-08]", async () => {
+    const form = await text("/console/settings/tax");
+    const suggested = ["standard", "clothing", "childrens-clothing", "delivery", "gift-wrap"];
+    expect(form).toContain(`"default":"standard","examples":${JSON.stringify(suggested)}`);
+  });
+
+  test("a price list without a conversion is refused with what to enter, and the form offers the lists to convert from [CN-08]", async () => {
+    const url = "/console/settings/price-lists";
+    expect(await text(url)).toMatch(/"from":\{"type":"string".{0,300}"enum":\["www_usd","eu_eur"/u);
+    const japan = { code: "jp_jpy", name: "Japan", markets: ["jp"] };
+    const adding = (list: object) => (value: { lists: readonly object[] }) => ({
+      ...value,
+      lists: [...value.lists, list],
+    });
+    const refused = await post(url, (await started(PRICE_LISTS as never, adding(japan) as never)).save);
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining("gift wrapping: enter the list to convert from, and the rate;"),
+    ]);
+    const yen = { ...japan, convert: { from: "www_usd", rate: 152 } };
+    expect((await post(url, (await started(PRICE_LISTS as never, adding(yen) as never)).save)).status).toBe(200);
+    expect(await text("/console/products/import")).toContain("<option>JPY</option>");
+    // A converted list is no base for others.
+    expect(await text(url)).not.toMatch(/"enum":\[[^\]]*"jp_jpy"/u);
+    const { save } = await started(PRICE_LISTS as never, (value: { lists: readonly object[] }) => ({
+      ...value,
+      lists: value.lists.slice(0, -1),
+    }));
+    expect((await post(url, save)).status).toBe(200);
   });
 
   describe("previews", () => {

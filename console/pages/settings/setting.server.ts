@@ -7,7 +7,6 @@ import {
   changeSetting,
   checkSetting,
   DELIVERY,
-  jsonSchemaOf,
   priceListsIn,
   readVersioned,
   SETTINGS,
@@ -26,6 +25,7 @@ import {
   previewedPage,
   type PreviewChoices,
 } from "../../preview/preview.server.ts";
+import { formSchemaOf } from "./setting-schema.server.ts";
 import { SETTING_SCREENS, type SettingName } from "./setting-screens.ts";
 
 export interface SettingData extends Versioned, EditorState {
@@ -44,7 +44,7 @@ export const loader = loads("see-settings", async (args): Promise<SettingData> =
   return {
     ...(await readVersioned(shop.database.sql, setting)),
     name: screen.name,
-    schema: jsonSchemaOf(setting) as JsonSchema,
+    schema: formSchemaOf(setting, shop),
     ...(await editorState(args, "shop.edit", { kind: "setting", id: setting.name })),
     keys: {
       prices: lists,
