@@ -103,4 +103,11 @@ onDatabase("imports of tables in the console", (database) => {
   test("[CN-06] the currency of a catalogue with prices in one currency is preset", async () => {
     expect(await page(SCREEN)).toMatch(/<option selected="">EUR<\/option>/);
   });
+
+  test("a link below the currencies leads to the price lists, where others are added [CN-06]", async () => {
+    const screen = (await page(SCREEN)).replaceAll("<!-- -->", "");
+    expect(screen).toMatch(
+      /Your currency is not here\? <a href="\/console\/settings\/price-lists"[^>]*>Add a price list for it\.<\/a>/u,
+    );
+  });
 });

@@ -20,6 +20,8 @@ export const imports = defineMessages<{
   readonly goneUpload: NoValues;
   readonly currency: NoValues;
   readonly currencyHelp: NoValues;
+  readonly currencyMissing: NoValues;
+  readonly addPriceList: NoValues;
   readonly moreOptions: NoValues;
   readonly mistakes: NoValues;
   readonly mistakesHelp: NoValues;

@@ -2,7 +2,9 @@
 
 import type { SizeSystem } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { useMay } from "../../layout/layout-data.ts";
 import { imports as texts } from "../../locales/generated/imports.ts";
+import { TextLink } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import type { Choice, ImportChoices } from "./import-data.ts";
 import styles from "./imports.module.css";
@@ -22,7 +24,7 @@ export function OptionInputs({ choices: { currencies, usualCurrency, formats, ..
         label={say("currency")}
         name="currency"
         defaultValue={given("currency") || usualCurrency}
-        help={say("currencyHelp")}
+        help={<CurrencyHelp />}
       >
         {currencies.map((code) => (
           <option key={code}>{code}</option>
@@ -88,6 +90,23 @@ export function OptionInputs({ choices: { currencies, usualCurrency, formats, ..
           help={say("picturesFromHelp")}
         />
       </details>
+    </>
+  );
+}
+
+function CurrencyHelp() {
+  const say = useMessages(texts);
+  const may = useMay();
+  return (
+    <>
+      {say("currencyHelp")}
+      <br />
+      {say("currencyMissing")}{" "}
+      {may("content.view") ? (
+        <TextLink href="/console/settings/price-lists">{say("addPriceList")}</TextLink>
+      ) : (
+        say("addPriceList")
+      )}
     </>
   );
 }
