@@ -73,7 +73,7 @@ test.each([
   { chart: UNISEX_CLOTHING, sizes: "M, US 6, US 38, UK 10, UK 38, NUM 2" },
   { chart: SHIRTS, sizes: "M, 39 cm, 40 cm, 15.5 in, 15.75 in, IT 48" },
   { chart: WOMENS_TROUSERS, sizes: "S, 27 in, 69 cm, US 4, IT 40" },
-  { chart: MENS_TROUSERS, sizes: "M, 32 in, 81 cm, IT 48" },
+  { chart: MENS_TROUSERS, sizes: "M, 32 in, 81 cm, IT 48, US 32, UK 32, AU 32" },
   { chart: RINGS, sizes: "M, US 7, UK N½, FR 54, IT 14, BR 14" },
   { chart: HATS, sizes: "M, EU 57, 57 cm, 56 cm" },
   { chart: BELTS, sizes: "85 cm, 34 in" },
@@ -85,6 +85,12 @@ test.each([
 ])("[SZ-02] in $chart.id these sizes are equivalent: $sizes", ({ chart, sizes }) => {
   const [first = "", ...others] = sizes.split(", ");
   expect(groupOf(chart, first)?.labels).toEqual(expect.arrayContaining(others));
+});
+
+test("[SZ-02] men's trousers by the waist are not numbered as jackets, which are by the chest", () => {
+  expect(convertSize(MENS_TROUSERS, "30 in", "US")).toEqual(["US 30"]);
+  expect(convertSize(MENS_TROUSERS, "34 in / L32", "UK")).toEqual(["UK 34"]);
+  expect(groupOf(MENS_TROUSERS, "US 46")).toBeUndefined();
 });
 
 test.each([

@@ -38,7 +38,10 @@ export const WOMENS_TROUSERS = defineChart(
   ),
 );
 
-/** The waist in inches is the continental size - 16 (IT 48 is 32); odd inches belong to the letter above them. */
+/**
+ * The waist in inches is the continental size - 16 (IT 48 is 32); odd inches belong to the letter above them. American, British and
+ * Australian numbers are this waist, unlike those of jackets, which are the chest.
+ */
 export const MENS_TROUSERS = defineChart(
   measured(
     {
@@ -61,7 +64,7 @@ export const MENS_TROUSERS = defineChart(
       XXXXL   41,42
       XXXXXL  43,44
     `),
-      ),
+      ).map(numberedByWaist),
       named: "INT",
       soldIn: ["inches", "IT", "INT"],
       hasOnlyOneSize: true,
@@ -92,4 +95,9 @@ function withCentimetres(table: string): readonly SizeValues[] {
 
 function addCentimetres(row: SizeValues): SizeValues {
   return { ...row, cm: (row.inches ?? []).map((inches) => String(Math.round(Number(inches) * 2.54))) };
+}
+
+function numberedByWaist(row: SizeValues): SizeValues {
+  const { inches = [] } = row;
+  return { ...row, UK: inches, US: inches, AU: inches };
 }

@@ -64,8 +64,8 @@ export function systemsOf({ charts, currency = "", sizeName = "", spelling }: Si
     spelling !== undefined && (charts.some(isForWomen) || kind === "shoes")
       ? [spelling === "British" ? "UK" : "US"]
       : [];
-  // Men's British and American numbers are the chest, by which trousers are not labelled.
-  const isByChest = (system: SizeSystem): boolean =>
+  // Men's trousers are labelled by the waist in inches, which British and American numbers repeat.
+  const isByWaist = (system: SizeSystem): boolean =>
     kind === "trousers" && !charts.some(isForWomen) && ["US", "UK", "AU"].includes(system);
   const waist: readonly SizeSystem[] = kind === "trousers" ? ["inches"] : [];
   const labelled = labelledIn(charts);
@@ -85,7 +85,7 @@ export function systemsOf({ charts, currency = "", sizeName = "", spelling }: Si
       ...charts.flatMap(({ soldIn }) => soldIn.flatMap(withEuropean)),
       ...known,
     ]),
-  ].filter((system) => known.has(system) && isUsual(system) && !isByChest(system));
+  ].filter((system) => known.has(system) && isUsual(system) && !isByWaist(system));
 }
 
 /** A merchant's chart says how its goods are labelled, in any country. */
