@@ -175,7 +175,7 @@ interface Filed {
   readonly rank: number;
 }
 
-/** Matches by name, then Google's category, Shopify's category, similar types, sizes and title; otherwise goods without sizes. */
+/** Matches by name, then Google's category, Shopify's category, similar types, names of garments, sizes and title; otherwise goods without sizes. */
 function bestCategory(
   taxonomy: Taxonomy,
   name: string,
@@ -199,6 +199,7 @@ function bestCategory(
     offered.find(({ google }) => google !== undefined && texts.some((text) => text.trim() === google)),
     offered.find(({ shopify }) => shopify !== undefined && texts.some((text) => text.startsWith(shopify))),
     bySiblings(taxonomy, offered, name),
+    GARMENT.test(name) ? offered.find(({ id }) => id === "clothing") : undefined,
     fitting.find((category) => category === byTitle),
     fitting[0],
     byTitle,
@@ -208,6 +209,9 @@ function bestCategory(
   const category = signs[rank];
   return category && { category, rank };
 }
+
+/** East Asian garments that often come in one size, so that no chart tells their category. */
+const GARMENT = /(?:浴衣|羽織|甚平|割烹着|着物|作務衣|法被|半纏|袴|汉服|漢服|한복)$/u;
 
 /** Share of a product's sizes that tells the category; shops also have sizes of no chart, such as "XL-Long". */
 const ENOUGH_SIZES = 0.5;

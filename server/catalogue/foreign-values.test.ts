@@ -180,6 +180,23 @@ onDatabase("values of another shop", (database) => {
     expect(again.last).toMatchObject({ added: 0, changed: 0, same: 6 });
   });
 
+  test("Japanese garments of one size become types of clothing [OC-04]", async () => {
+    const names = ["浴衣", "羽織", "甚平", "割烹着"];
+    const { last } = await send(
+      csv(...names.map((type, at) => row(`k${at}`, "90", { title: `Nº ${at}`, type }))).replaceAll(
+        ";Size;M;",
+        ";Size;フリー;",
+      ),
+    );
+    const { newTypes = [] } = last as { newTypes?: readonly { name: string; category: string }[] };
+    expect(newTypes.map(({ name, category }) => `${name} ${category}`)).toEqual([
+      "浴衣 Clothing",
+      "羽織 Clothing",
+      "甚平 Clothing",
+      "割烹着 Clothing",
+    ]);
+  });
+
   test("so does one after a type is renamed, whose value the file still names [OC-03] [OC-04]", async () => {
     const file = csv(
       row("a", "90.00", { title: "Robe Anna", type: "Dresses" }),
