@@ -1,6 +1,6 @@
 // Sales by day of one currency beside the period before, as figures and a plot.
 
-import { formatMoney, money, smallestOf, toPayable } from "#catalogue";
+import { formatMoney, money, smallestOf, toStep } from "#catalogue";
 import type { CurrencyDays, SalesDay } from "#commerce/insights";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { insights as texts } from "../../locales/generated/insights.ts";
@@ -23,8 +23,7 @@ export function SalesPlot({ frame, sales }: Props) {
   const { currency, days, before } = sales;
   const write = (thousandths: number) => formatMoney(money(thousandths, currency));
   const [now, was] = [sumOf(days), sumOf(before)];
-  const average = ({ amount, orders }: Sum) =>
-    orders === 0 ? 0 : toPayable(money(amount / orders, currency)).thousandths;
+  const average = ({ amount, orders }: Sum) => (orders === 0 ? 0 : toStep(amount / orders, smallestOf(currency)));
   const soldDays = [...days, ...before].filter(({ orders }) => orders > 0);
   return (
     <div className={styles.sales}>

@@ -1,7 +1,7 @@
 // Sales of the day so far beside the same weekday a week before. Sums are cumulative, so that an unfinished hour does not look like
 // a fall.
 
-import { formatMoney, money, smallestOf, toPayable } from "#catalogue";
+import { formatMoney, money, smallestOf, toStep } from "#catalogue";
 import type { Today } from "#commerce/insights";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { today as texts } from "../../locales/generated/today.ts";
@@ -29,7 +29,7 @@ export function SalesSoFar({ today }: { readonly today: Today }) {
     before?.hours ?? Array.from({ length: HOURS }, () => 0),
     say("weekBefore"),
   );
-  const average = now && now.orders > 0 ? toPayable(money(now.amount / now.orders, currency)).thousandths : 0;
+  const average = now && now.orders > 0 ? toStep(now.amount / now.orders, smallestOf(currency)) : 0;
   return (
     <div className={styles.sales}>
       <LinePlot
