@@ -1,4 +1,4 @@
-// Reads the quantities of a file. "10.000" is ten pieces in a file with three decimals, and ten thousand elsewhere.
+// Reads the quantities of a file. "1.249" is 1,249 pieces, but "10.000" is ten, because merchandise systems write three decimals.
 
 import { partsOf, type Sign } from "./amounts.ts";
 
