@@ -59,7 +59,7 @@ interface Heading {
 /** Goods whose headings are known in every language. */
 const MODEL = "Shoes";
 
-/** "Trachtenjanker für Herren" like "Schuhe für Herren"; undefined if the goods cannot be told from the rest. */
+/** "Trachtenjanker für Herren" like "Schuhe für Herren"; undefined if the example does not show which words name the goods. */
 function likeModel(heading: string, goods: string, translate: (text: string) => string): string | undefined {
   const [model, word] = [translate(heading), translate(MODEL)];
   const at = model.toLowerCase().indexOf(word.toLowerCase());

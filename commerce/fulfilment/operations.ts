@@ -62,7 +62,7 @@ export interface RefundRequest {
   /** Thousandths, or everything that can be refunded. */
   readonly amount: number | "all";
   readonly reason?: string | undefined;
-  /** What the amount is for, as far as it is known. */
+  /** The parts that the amount is for, if they are known. */
   readonly parts?: RefundedParts | undefined;
 }
 

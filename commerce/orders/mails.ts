@@ -149,7 +149,7 @@ export function restCancelledMail(shop: MailShop, order: Order, refund: RefundSp
   };
 }
 
-/** What a refund is for, as far as it is known. */
+/** The parts that a refund is for, if they are known. */
 export interface NamedParts {
   readonly pieces: readonly ParcelLine[];
   /** Thousandths. */

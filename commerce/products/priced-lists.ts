@@ -8,7 +8,7 @@ import { productTable } from "./tables.ts";
 
 const SAMPLE = 1_000;
 
-/** Price lists in which most products have a price of their own. Empty without products. */
+/** Price lists in which most products have prices that were not converted. Empty without products. */
 export async function mostPricedLists({ sql: client }: Database): Promise<readonly PriceList[]> {
   const onSale = await findOnSale(client);
   if (!onSale) return [];

@@ -213,7 +213,7 @@ function bestCategory(
 /** East Asian garments that often come in one size, so that no chart tells their category. */
 const GARMENT = /(?:浴衣|羽織|甚平|割烹着|着物|作務衣|法被|半纏|袴|汉服|漢服|한복)$/u;
 
-/** Share of a product's sizes that tells the category; shops also have sizes of no chart, such as "XL-Long". */
+/** Smallest share of a product's sizes in a chart that decides the category; others are in no chart, such as "XL-Long". */
 const ENOUGH_SIZES = 0.5;
 
 const namesOf = ({ value, handle, names, aliases }: Category): ReadonlySet<string> =>

@@ -20,7 +20,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
 interface SumProps {
   readonly amounts: readonly Fact[];
   readonly total: Fact;
-  /** What became of the total. */
+  /** Rows below the total, such as refunds. */
   readonly after?: readonly Fact[];
 }
 

@@ -240,7 +240,7 @@ test("[SR-20] [OC-12] a file is verified with its guesses, also as a page", asyn
     expect(infos).toContain(line);
   }
   expect(infos.at(-1)).toBe("3 products with 4 variants are valid. Nothing was changed.");
-  // What keeps the text comes after what changes its meaning.
+  // Guesses that keep the text come after those that change its meaning.
   const sizes = infos.slice(infos.indexOf("Guessed size: 2 different values.") + 1).slice(0, 2);
   expect(sizes).toEqual([expect.stringMatching(/"34" is EU 34/), expect.stringMatching(/"XL-Long" is in no size/)]);
   const html = readFileSync(page, "utf8");

@@ -31,7 +31,7 @@ export interface ContentData extends Versioned, EditorState {
   readonly preview: PreviewChoices;
   /** Types of sections that the home page shows; others are settings. */
   readonly shownTypes: readonly string[];
-  /** What the home page shows without sections of these types; empty if it has some. */
+  /** The sections of these types that the automatic home page amounts to; empty if the page has sections of its own. */
   readonly automatic: readonly AutomaticSection[];
 }
 

@@ -9,7 +9,7 @@ import type { DisputeData } from "../disputes/dispute-data.ts";
 export interface RefundParts {
   /** 0 if nothing of the delivery is left. */
   readonly delivery: number;
-  /** What was paid for the first piece, the first two and so on, by line. */
+  /** Amounts paid for the first piece, the first two and so on, by line. */
   readonly lines: readonly { readonly lineId: string; readonly paid: readonly number[] }[];
 }
 

@@ -130,7 +130,7 @@ const GONE = { kind: "refused", text: say("gone") } as const satisfies ActionRes
 const Nothing = z.object({});
 const idOf = ({ params }: StaffArgs): string => params["id"] ?? "";
 
-/** True if a code is needed and there is none: nobody could use it. */
+/** True if the promotion needs a code that shoppers could use, and has none. */
 async function lacksCode(args: StaffArgs): Promise<boolean> {
   const promotion = await findPromotion(servicesOf(args), idOf(args));
   return promotion?.trigger === "code" && hasNoCode(await listCodes(args.shop.database, promotion.id));

@@ -30,7 +30,7 @@ function taxCategoriesOf({ types }: Taxonomy): readonly string[] {
   return [...new Set([STANDARD_TAX, ...ofTypes, ...SUBJECTS])];
 }
 
-/** Lists with amounts of their own: a converted list is refused as a base. */
+/** Lists that are not converted: only these can be the base of another list. */
 function convertibleLists(setting: ReadSetting): readonly string[] {
   const { lists } = setting(PRICE_LISTS);
   const own = lists.filter(({ convert }) => convert === undefined);
