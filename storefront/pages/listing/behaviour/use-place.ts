@@ -28,11 +28,16 @@ export function usePlace(data: ListingData): void {
       if (isStill.current) ({ scrollY } = window);
     };
     const write = () => places.write(key, { y: scrollY, page });
+    // The event of the last scrolling may still wait for its frame.
+    const leave = () => {
+      note();
+      write();
+    };
     addEventListener("scroll", note, { passive: true });
-    addEventListener("pagehide", write);
+    addEventListener("pagehide", leave);
     return () => {
       removeEventListener("scroll", note);
-      removeEventListener("pagehide", write);
+      removeEventListener("pagehide", leave);
       write();
     };
   }, [key, page]);
