@@ -12,7 +12,7 @@ import {
   type Order,
   type ParcelLine,
 } from "#commerce/orders";
-import type { OrderServices } from "#commerce/payments";
+import { namedByStaff, type OrderServices } from "#commerce/payments";
 import { restock } from "#commerce/stock";
 import type { CancelRestResult } from "./fulfilment.ts";
 import { issueRefund, refundable, refundedFor } from "./refund.ts";
@@ -29,9 +29,15 @@ export const cancelRest = (services: OrderServices, orderId: string): Promise<Ca
     if (order.state !== "shipped" || rest.length === 0) return { kind: "not-now", state: order.state };
     const pieces = piecesOf(order, rest);
     const value = pieces.reduce((sum, { paid }) => sum + paid, 0);
-    // Merchants refund a missing piece before they cancel it, here or at the provider. Those who refunded something else can refund
-    // the difference.
-    const before = await refundedFor(tx, order.id, (cause) => /^(merchant|provider):/.test(cause));
+    // Merchants refund a missing piece before they cancel it, here or at the provider. Those who refunded something else without naming it
+    // can refund the difference.
+    const refunded = await refundedFor(tx, order.id, (cause) => /^(merchant|provider):/.test(cause));
+    const elsewhere = await namedByStaff(
+      tx,
+      order.id,
+      pieces.map(({ lineId }) => lineId),
+    );
+    const before = Math.max(0, refunded - elsewhere);
     const refund = Math.max(0, Math.min(value - before, await refundable(tx, order)));
     await tx.update(orderTable).set({ hasUnsent: false }).where(eq(orderTable.id, orderId));
     await recordEvent(tx, { orderId, kind: "rest-cancelled", by: "merchant", at });

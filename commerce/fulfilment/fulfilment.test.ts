@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { applyGiftCard, placeOrder, saveAddresses } from "#commerce/checkout";
+import { applyGiftCard, chooseDelivery, placeOrder, saveAddresses } from "#commerce/checkout";
 import { findAnyOrder } from "#commerce/orders";
 import { processRefunds, enterLedger, ledgerTable } from "#commerce/payments";
 import { balanceOf } from "../payments/testing-ledger.ts";
@@ -44,8 +44,13 @@ onDatabase("a placed order", (database) => {
     const code = /(?:\w{4}-){4}\w{4}/.exec((await takeMails(database.current))[0]?.text ?? "")?.[0] ?? "";
     return { id, code };
   };
-  const place = async (variantId: string, codes: readonly string[] = []) => {
-    const shopper = await makeShopper(services, [{ variantId, quantity: 2 }]);
+  const place = async (variantId: string | string[], codes: readonly string[] = [], delivery?: string) => {
+    const variantIds = [variantId].flat();
+    const shopper = await makeShopper(
+      services,
+      variantIds.map((one) => ({ variantId: one, quantity: 2 })),
+    );
+    if (delivery !== undefined) await chooseDelivery(services, shopper, delivery);
     for (const code of codes) expect(await applyGiftCard(services, shopper, code)).toEqual({ kind: "saved" });
     const seen = await orderRequest(services, shopper);
     const placed = await placeOrder(
@@ -132,6 +137,30 @@ onDatabase("a placed order", (database) => {
     expect(await shipOrder(services, orderId)).toEqual({ kind: "not-now", state: "shipped" });
     await deliverOrder(services, orderId);
     expect((await findAnyOrder(database.current.sql, orderId))?.state).toBe("delivered");
+    await expectConsistent();
+  });
+
+  test("[SF-12] whose rest is cancelled is refunded its pieces in full after a refund that named another part", async () => {
+    const { orderId } = await place("v15-0", [], "express");
+    const { lines, deliveryPrice } = (await findAnyOrder(database.current.sql, orderId))!;
+    const line = lines[0]!;
+    await shipOrder(services, orderId, { lines: [{ lineId: line.id, quantity: 1 }] });
+    const parts = { lines: new Map<string, number>(), delivery: deliveryPrice, pieces: [] };
+    const late = { key: "late", amount: deliveryPrice, parts };
+    expect(await refundOrder(services, orderId, late)).toEqual({ kind: "refunded", amount: deliveryPrice });
+    expect(await cancelRest(services, orderId)).toEqual({ kind: "rest-cancelled", refund: line.price });
+    await expectConsistent();
+  });
+
+  test("[PM-04] two refunds of the same pieces at once, by two members of staff, refund them once", async () => {
+    const { orderId } = await place(["v16-0", "v17-0"]);
+    const { lines } = (await findAnyOrder(database.current.sql, orderId))!;
+    const { id, price } = lines.toSorted((one, other) => one.price - other.price)[0]!;
+    const parts = { lines: new Map([[id, price * 2]]), delivery: 0, pieces: [{ lineId: id, quantity: 2 }] };
+    const answers = await Promise.all(
+      ["one", "other"].map((key) => refundOrder(services, orderId, { key, amount: price * 2, parts })),
+    );
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["bad-amount", "refunded"]);
     await expectConsistent();
   });
 

@@ -2,7 +2,7 @@
 
 export { cancelRest } from "./cancel-rest.ts";
 export { checkLedger } from "./check-ledger.ts";
-export { issueRefund, refundable, refundableDelivery } from "./refund.ts";
+export { issueRefund, merchantCause, refundable, refundableDelivery } from "./refund.ts";
 export { canCancel, cancelOrder, refundOrder, retryRefunds, type RefundRequest } from "./operations.ts";
 export { deliverOrder, shipOrder } from "./ship.ts";
 export { listOrderMails, resendOrderMail, type OrderMail, type ResendResult } from "./resend-mail.ts";

@@ -2,6 +2,7 @@
 // each other's result.
 
 import { money, toPayable } from "#catalogue";
+import type { Sql } from "#commerce/database";
 import { cancelBoughtCards } from "#commerce/gift-cards";
 import {
   cancelledMail,
@@ -10,15 +11,16 @@ import {
   refundedMail,
   type Order,
   type OrderActor,
+  type OrderRow,
   type OrderViewer,
   type ParcelLine,
 } from "#commerce/orders";
-import { rescheduleRefunds, type OrderServices } from "#commerce/payments";
+import { rescheduleRefunds, unnamedByLine, type OrderServices } from "#commerce/payments";
 import { releaseUses } from "#commerce/promotions";
 import { unclaimStock } from "#commerce/stock";
 import type { CreditedParts } from "#commerce/tax";
 import type { CancelResult, RefundResult, RetryResult } from "./fulfilment.ts";
-import { issueRefund, refundable, refundableDelivery, refundedFor } from "./refund.ts";
+import { issueRefund, merchantCause, refundable, refundableDelivery, refundedFor } from "./refund.ts";
 import { auditOrder, sendMail, withOrder } from "./with-order.ts";
 
 /** True if the shopper may still cancel the order. */
@@ -78,13 +80,13 @@ export const refundOrder = (
 ): Promise<RefundResult> =>
   withOrder(services, orderId, async (tx, order, at): Promise<RefundResult> => {
     if (order.placedAt === null) return { kind: "not-now", state: order.state };
-    const cause = `merchant:${key}`;
+    const cause = merchantCause(key);
     const before = await refundedFor(tx, order.id, (one) => one === cause);
     if (before > 0) return { kind: amount === "all" || amount === before ? "refunded" : "key-used", amount: before };
     const most = await refundable(tx, order);
     const wanted = amount === "all" ? most : amount;
-    const hasDelivery = !parts?.delivery || parts.delivery <= (await refundableDelivery(tx, order));
-    if (!isRefundable(wanted, order.currency) || wanted > most || !hasDelivery) return { kind: "bad-amount", most };
+    const isLeft = !parts || (await areLeft(tx, order, parts));
+    if (!isRefundable(wanted, order.currency) || wanted > most || !isLeft) return { kind: "bad-amount", most };
     const split = await issueRefund(tx, order, { amount: wanted, cause, reason, ...parts, at });
     await auditOrder(tx, order, { state: order.state, refund: wanted, currency: order.currency });
     await sendMail(tx, services, order.id, (shop, refunded) =>
@@ -92,6 +94,13 @@ export const refundOrder = (
     );
     return { kind: "refunded", amount: wanted };
   });
+
+/** False if another refund has named the same parts meanwhile. */
+async function areLeft(tx: Sql, order: OrderRow, { lines, delivery }: CreditedParts): Promise<boolean> {
+  const left = await unnamedByLine(tx, order.id);
+  const areLinesLeft = [...lines].every(([id, amount]) => amount <= (left.get(id) ?? amount));
+  return areLinesLeft && (delivery === 0 || delivery <= (await refundableDelivery(tx, order)));
+}
 
 /** Positive, and without fractions of the currency's smallest unit, which a provider would round. */
 const isRefundable = (amount: number, currency: string): boolean =>

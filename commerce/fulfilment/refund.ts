@@ -45,6 +45,9 @@ export async function issueRefund(
   return { toPayment, toGiftCards, creditNote };
 }
 
+/** The cause of a refund of staff, by its idempotency key. */
+export const merchantCause = (key: string): string => `merchant:${key}`;
+
 /** Amount refunded for these causes, including pending refunds. */
 export async function refundedFor(tx: Sql, orderId: string, isCounted: (cause: string) => boolean): Promise<number> {
   const refunds = await tx

@@ -1,7 +1,7 @@
 // Credit notes: each refund and each lost dispute of a placed order gets a document with its own number, which reverses part of the
 // order's tax. Runs in the transaction that decides on it, with the order locked.
 
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, like, notInArray, or, sql } from "drizzle-orm";
 import { enqueueRefund } from "#commerce/analytics";
 import type { Sql } from "#commerce/database";
 import { orderTable, orderTaxTable } from "#commerce/orders";
@@ -109,6 +109,7 @@ export async function reverseCreditNote(
       orderTaxId: line.orderTaxId,
       taxable: -line.taxable,
       tax: -line.tax,
+      named: -line.named,
     })),
   );
   await enterLedger(tx, {
@@ -137,6 +138,49 @@ export async function creditableDelivery(client: Pick<Sql, "select">, orderId: s
   return rows
     .filter(({ isDelivery }) => isDelivery)
     .reduce((sum, row) => sum + row.taxable + row.tax - row.creditedTaxable - row.creditedTax, 0);
+}
+
+/**
+ * Thousandths of each line that no refund has named, with tax. A refund that names nothing lowers the price of the whole order, and is not
+ * taken off a single line. Lines of orders from before tax was calculated are missing. `except` is a cause whose refund does not count.
+ */
+export async function unnamedByLine(
+  client: Pick<Sql, "select">,
+  orderId: string,
+  except = "",
+): Promise<ReadonlyMap<string, number>> {
+  const named = sql`(select coalesce(sum(${creditNoteLineTable.named}), 0)
+    from ${creditNoteLineTable} join ${creditNoteTable} on ${creditNoteTable.id} = ${creditNoteLineTable.creditNoteId}
+    where ${creditNoteLineTable.orderTaxId} = ${orderTaxTable.id}
+      and ${creditNoteTable.cause} not in (${except}, ${reversalCause(except)}))`;
+  const { lineId, taxable, tax } = orderTaxTable;
+  const rows = await client
+    .select({ lineId, left: sql`${taxable} + ${tax} - ${named}`.mapWith(Number) })
+    .from(orderTaxTable)
+    .where(and(eq(orderTaxTable.orderId, orderId), isNotNull(lineId)));
+  return new Map(rows.map((row) => [row.lineId ?? "", row.left]));
+}
+
+/** Thousandths that refunds of staff have named for the delivery and other lines than these. */
+export async function namedByStaff(
+  client: Pick<Sql, "select">,
+  orderId: string,
+  exceptLines: readonly string[],
+): Promise<number> {
+  const { lineId } = orderTaxTable;
+  const [row] = await client
+    .select({ named: sql`coalesce(sum(${creditNoteLineTable.named}), 0)`.mapWith(Number) })
+    .from(creditNoteLineTable)
+    .innerJoin(creditNoteTable, eq(creditNoteTable.id, creditNoteLineTable.creditNoteId))
+    .innerJoin(orderTaxTable, eq(orderTaxTable.id, creditNoteLineTable.orderTaxId))
+    .where(
+      and(
+        eq(creditNoteTable.orderId, orderId),
+        like(creditNoteTable.cause, "merchant:%"),
+        or(isNull(lineId), notInArray(lineId, [...exceptLines])),
+      ),
+    );
+  return row?.named ?? 0;
 }
 
 async function readRows(tx: Pick<Sql, "select">, orderId: string): Promise<readonly TaxRow[]> {

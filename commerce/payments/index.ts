@@ -5,8 +5,10 @@ export {
   creditableDelivery,
   issueCreditNote,
   listCreditNotes,
+  namedByStaff,
   type CreditNote,
   type NewCreditNote,
+  unnamedByLine,
 } from "./credit-notes.ts";
 export {
   countDueDisputes,

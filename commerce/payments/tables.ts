@@ -183,6 +183,8 @@ export const creditNoteLineTable = pgTable(
     /** Net amount. */
     taxable: amount("taxable").notNull(),
     tax: amount("tax").notNull(),
+    /** Part of both that was refunded for these goods or the delivery by name. */
+    named: amount("named").notNull().default(0),
   },
   (line) => [
     primaryKey({ columns: [line.creditNoteId, line.orderTaxId] }),

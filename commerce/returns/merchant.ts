@@ -6,7 +6,7 @@ import { issueRefund, refundable } from "#commerce/fulfilment";
 import { createGiftCard } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
 import { lockOrder, recordEvent } from "#commerce/orders";
-import { issueCreditNote, type OrderServices } from "#commerce/payments";
+import { issueCreditNote, unnamedByLine, type OrderServices } from "#commerce/payments";
 import { restock } from "#commerce/stock";
 import type { Sql } from "#commerce/database";
 import { cardMessage, receivedMail, refundedMail, refusedMail } from "./mails.ts";
@@ -114,7 +114,9 @@ export async function refundOf(
   client: Sql,
   parcel: Return,
 ): Promise<{ readonly lines: ReadonlyMap<string, number>; readonly delivery: number; readonly amount: number }> {
-  const lines = paidForLines(parcel);
+  // Staff may have refunded pieces already.
+  const left = await unnamedByLine(client, parcel.order.id);
+  const lines = new Map([...paidForLines(parcel)].map(([id, paid]) => [id, Math.min(paid, left.get(id) ?? paid)]));
   const delivery = await deliveryOf(client, parcel);
   const goods = sum(lines);
   const amount = Math.min(goods + delivery, await refundable(client, parcel.order));

@@ -337,6 +337,29 @@ onDatabase("returns", (database) => {
     expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 43_000 });
   });
 
+  test("pieces that staff refunded by name are not refunded once more when they come back [CO-06] [PM-04]", async () => {
+    const order = await makeDelivered(desk, { lines: [two, one] });
+    const { sql: client } = database.current;
+    const [coats = "", bag = ""] = order.lineIds;
+    const taxes = { orderId: order.id, jurisdiction: "FR", category: "", treatment: "taxed" as const, rate: 0, tax: 0 };
+    await client.insert(orderTaxTable).values([
+      { ...taxes, ordinal: 0, subject: "line", lineId: coats, taxable: 200_000 },
+      { ...taxes, ordinal: 1, subject: "line", lineId: bag, taxable: 40_000 },
+    ]);
+    const read = (await findAnyOrder(client, order.id))!;
+    const byStaff = { reason: "damaged", at: desk.now() };
+    // A discount that names no line is not taken off a returned piece.
+    await issueRefund(client, read, { ...byStaff, amount: 12_000, cause: "merchant:late" });
+    const lines = new Map([[coats, 100_000]]);
+    await issueRefund(client, read, { ...byStaff, amount: 100_000, lines, cause: "merchant:coat" });
+    const { number } = await started(order.id, choose(coats, 2));
+    await receiveReturn(desk, number);
+    expect(await refundReturn(desk, number)).toMatchObject({ kind: "refunded", amount: 100_000 });
+    const last = await started(order.id, choose(bag, 1));
+    await receiveReturn(desk, last.number);
+    expect(await refundReturn(desk, last.number)).toMatchObject({ kind: "refunded", amount: 28_000 });
+  });
+
   test("a return of a free piece completes the order: it is restocked, and the delivery refunded [CO-06]", async () => {
     const order = await makeDelivered(desk, { lines: [one, { ...two, quantity: 1, price: 0 }], ...delivered });
     const [bag, free] = order.lineIds;

@@ -20,7 +20,9 @@ const parts = (lines: readonly (readonly [string, number])[], delivery = 0) => (
 
 test("a returned line reverses its own tax only, and a refund without lines that of everything [TD-02]", () => {
   const rows = [row("dress", 100_000, 20_000), row("book", 50_000, 2_750), row("delivery", 8_330, 1_670)];
-  expect(creditOf(rows, 52_750, parts([["book", 52_750]]), 10)).toEqual([{ id: "book", taxable: 50_000, tax: 2_750 }]);
+  expect(creditOf(rows, 52_750, parts([["book", 52_750]]), 10)).toEqual([
+    { id: "book", taxable: 50_000, tax: 2_750, named: 52_750 },
+  ]);
   const reduced = creditOf(rows, 18_280, parts([]), 10);
   expect(reduced.map(({ id, taxable, tax }) => [id, taxable + tax])).toEqual([
     ["dress", 12_000],
@@ -31,12 +33,26 @@ test("a returned line reverses its own tax only, and a refund without lines that
 
 test("a refund of the delivery reverses its tax [TD-02]", () => {
   const rows = [row("dress", 100_000, 20_000), row("delivery", 8_330, 1_670, { isDelivery: true })];
-  expect(creditOf(rows, 10_000, parts([], 10_000), 10)).toEqual([{ id: "delivery", taxable: 8_330, tax: 1_670 }]);
+  expect(creditOf(rows, 10_000, parts([], 10_000), 10)).toEqual([
+    { id: "delivery", taxable: 8_330, tax: 1_670, named: 10_000 },
+  ]);
+});
+
+test("a part of a delivery with two rates is credited as such, beside a line, and all else is not named [TD-02]", () => {
+  const rows = [
+    row("dress", 100_000, 19_000),
+    row("delivery", 6_000, 1_140, { isDelivery: true }),
+    row("delivery of books", 4_000, 280, { isDelivery: true, lineId: null }),
+  ];
+  const credited = creditOf(rows, 125_000, parts([["dress", 119_000]], 5_000), 10);
+  expect(credited.map(({ named }) => named)).toEqual([119_000, 3_130, 1_870]);
+  const all = creditOf(rows, 125_000, parts([["dress", 119_000]]), 10);
+  expect(all.map(({ named }) => named)).toEqual([119_000, 0, 0]);
 });
 
 test("gift cards are credited after everything else, and no more than is left is credited [TD-02]", () => {
   const rows = [row("card", 50_000, 0, { isVoucher: true }), row("bag", 100_000, 20_000)];
-  expect(creditOf(rows, 120_000, parts([]), 10)).toEqual([{ id: "bag", taxable: 100_000, tax: 20_000 }]);
+  expect(creditOf(rows, 120_000, parts([]), 10)).toEqual([{ id: "bag", taxable: 100_000, tax: 20_000, named: 0 }]);
   expect(creditOf(rows, 170_000, parts([]), 10).map(({ taxable }) => taxable)).toEqual([50_000, 100_000]);
   expect(() => creditOf(rows, 170_010, parts([]), 10)).toThrow("less left");
 });

@@ -22,6 +22,11 @@ export interface CreditLine {
   readonly tax: number;
 }
 
+export interface NewCreditLine extends CreditLine {
+  /** Part of the amount that the refund names, with tax; the rest is the row's share of a refund of the whole order. */
+  readonly named: number;
+}
+
 /** What is refunded, with tax. Without it a refund lowers the price of everything. */
 export interface CreditedParts {
   /** Amounts by the line's id. */
@@ -35,7 +40,7 @@ export function creditOf(
   amount: number,
   { lines, delivery }: CreditedParts,
   currencyUnit: number,
-): readonly CreditLine[] {
+): readonly NewCreditLine[] {
   const left = rows.map((row) => row.taxable + row.tax - row.creditedTaxable - row.creditedTax);
   const unit = [amount, ...left].every((value) => value % currencyUnit === 0) ? currencyUnit : 1;
   const parts = rows.map(() => 0);
@@ -50,7 +55,12 @@ export function creditOf(
     split(some, weights, unit).forEach((part, index) => (parts[index] = (parts[index] ?? 0) + part));
     rest -= some;
   };
-  take(({ lineId, isDelivery }) => (lineId === null ? (isDelivery ? delivery : 0) : (lines.get(lineId) ?? 0)));
+  // Goods of several rates divide the delivery into several rows.
+  const ofDelivery = rows.map(({ isDelivery }, index) => (isDelivery ? (left[index] ?? 0) : 0));
+  const deliveryLeft = ofDelivery.reduce((sum, some) => sum + some, 0);
+  const deliveryParts = split(Math.min(delivery, deliveryLeft), ofDelivery, unit);
+  take(({ lineId }, index) => (lineId === null ? (deliveryParts[index] ?? 0) : (lines.get(lineId) ?? 0)));
+  const named = [...parts];
   take(({ isVoucher }, index) => (isVoucher ? 0 : (left[index] ?? 0)));
   take((_row, index) => left[index] ?? 0);
   if (rest > 0) throw new RangeError(`Cannot credit ${amount}: the order has ${rest} less left`);
@@ -61,6 +71,6 @@ export function creditOf(
     // Computed for the total so far, so that rounding errors do not add up.
     const taxSoFar = share(row.tax, before + part, row.taxable + row.tax, unit);
     const tax = Math.min(part, Math.max(0, taxSoFar - row.creditedTax));
-    return [{ id: row.id, taxable: part - tax, tax }];
+    return [{ id: row.id, taxable: part - tax, tax, named: named[index] ?? 0 }];
   });
 }

@@ -213,12 +213,17 @@ onDatabase("orders in the console", (database) => {
     const row = tax!.lines.find(({ subject }) => subject === "delivery")!;
     expect(note?.lines).toEqual([{ id: row.id, taxable: row.taxable, tax: row.tax }]);
 
-    expect(
-      (await send(number, { ...refund, key: "piece", delivery: [], "pieces[]": ["1"] }, "client-care")).status,
-    ).toBe(200);
+    const piece = { ...refund, key: "piece", delivery: [], "pieces[]": ["1"] };
+    for (let click = 0; click < 2; click++) expect((await send(number, piece, "client-care")).status).toBe(200);
     await processRefunds(services);
     const half = (total - deliveryPrice) / 2;
     expect(await show()).toContain(`−${sum(deliveryPrice + half)}<`);
+    // One piece is left.
+    expect(await show()).toContain(`"paid":[${half}]`);
+    expect((await send(number, { ...piece, key: "both", "pieces[]": ["2"] }, "client-care")).status).toBe(422);
+    expect((await send(number, { ...piece, key: "other" }, "client-care")).status).toBe(200);
+    expect((await send(number, { ...piece, key: "third" }, "client-care")).status).toBe(422);
+    await processRefunds(services);
     expect((await checkLedger(database.current)).faults).toEqual([]);
   });
 

@@ -3,8 +3,9 @@
 import { z } from "zod";
 import { parseAmount } from "#catalogue";
 import type { Sql } from "#commerce/database";
-import { refundable, refundableDelivery, type RefundRequest } from "#commerce/fulfilment";
+import { merchantCause, refundable, refundableDelivery, type RefundRequest } from "#commerce/fulfilment";
 import { cancelledLines, paidFor, type Order } from "#commerce/orders";
+import { unnamedByLine } from "#commerce/payments";
 import { findReturnsOfOrder } from "#commerce/returns";
 import type { RefundParts } from "./order-data.ts";
 
@@ -20,10 +21,12 @@ export const Refund = z.object({
   reason: z.string().trim().max(500),
 });
 
-export async function refundPartsOf(client: Sql, order: Order): Promise<RefundParts> {
+/** `key` is that of a refund, whose parts count as left: its repetition has the same amount. */
+export async function refundPartsOf(client: Sql, order: Order, key = ""): Promise<RefundParts> {
   if (!order.placedAt) return { delivery: 0, lines: [] };
   const returns = (await findReturnsOfOrder(client, order.id)).filter(({ state }) => state === "refunded");
   const cancelled = cancelledLines(order);
+  const unnamed = await unnamedByLine(client, order.id, merchantCause(key));
   return {
     delivery: await refundableDelivery(client, order),
     lines: order.lines.flatMap((line) => {
@@ -31,9 +34,12 @@ export async function refundPartsOf(client: Sql, order: Order): Promise<RefundPa
       const before = returned.reduce((sum, { acceptedQuantity }) => sum + (acceptedQuantity ?? 0), 0);
       const after = cancelled.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
       const left = Math.max(0, line.quantity - before - after);
-      const paid = Array.from({ length: left }, (_, at) => paidFor(line, at + 1, order.currency, before));
+      const most = unnamed.get(line.id) ?? Infinity;
+      const paid = Array.from({ length: left }, (_, at) =>
+        Math.min(most, paidFor(line, at + 1, order.currency, before)),
+      ).filter((sum, at, sums) => sum > (sums[at - 1] ?? 0));
       // Money of gift cards belongs to them.
-      return line.gift !== null || !paid.some((sum) => sum > 0) ? [] : [{ lineId: line.id, paid }];
+      return line.gift !== null || paid.length === 0 ? [] : [{ lineId: line.id, paid }];
     }),
   };
 }
@@ -44,7 +50,7 @@ type Request =
 
 export async function refundRequest(client: Sql, order: Order, form: z.infer<typeof Refund>): Promise<Request> {
   const { delivery } = form;
-  const { lines } = await refundPartsOf(client, order);
+  const { lines } = await refundPartsOf(client, order, form.key);
   const chosen = form.line.flatMap((lineId, at) => {
     const pieces = form.pieces[at] ?? 0;
     return pieces > 0 ? [{ lineId, pieces, paid: lines.find((one) => one.lineId === lineId)?.paid[pieces - 1] }] : [];

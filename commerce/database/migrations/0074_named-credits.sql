@@ -1,0 +1,1 @@
+ALTER TABLE "credit_note_line" ADD COLUMN "named" bigint DEFAULT 0 NOT NULL;
