@@ -30,17 +30,19 @@ export const giveGiftCard = (
   { sql: client }: Pick<Database, "sql">,
   { key, shopId, email, amount, currency, message, language }: GivenCard,
   sending: Sending,
-): Promise<GiveResult> =>
-  client.transaction(async (tx): Promise<GiveResult> => {
+): Promise<GiveResult> => {
+  // As the database writes it, by which the ledger finds the card's balance.
+  const id = key.toLowerCase();
+  return client.transaction(async (tx): Promise<GiveResult> => {
     // A second request with the key waits for the first one.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`gift card ${key}`}, 0))`);
-    const [known] = await tx.select().from(giftCardTable).where(eq(giftCardTable.id, key));
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`gift card ${id}`}, 0))`);
+    const [known] = await tx.select().from(giftCardTable).where(eq(giftCardTable.id, id));
     if (known) {
       const isSame = known.recipientEmail === email && known.initialAmount === amount && known.currency === currency;
-      return isSame ? { kind: "given", id: key } : { kind: "key-used" };
+      return isSame ? { kind: "given", id } : { kind: "key-used" };
     }
     const card = {
-      id: key,
+      id,
       shopId,
       currency,
       amount,
@@ -56,7 +58,8 @@ export const giveGiftCard = (
       cause: "given",
       marketCode: null,
     } as const;
-    const id = await createGiftCard(tx, card, sending);
+    await createGiftCard(tx, card, sending);
     await recordAudit(tx, { subject: { kind: "gift-card", id }, after: { amount, currency } });
     return { kind: "given", id };
   });
+};
