@@ -45,11 +45,11 @@ export function deliveryDates(
 /** Adds working days: one after Friday is Monday. Days are those of the cut-off's time zone, or else of the shop's. */
 export function addWorkingDays(from: Date, count: number, dispatch: Dispatch = {}, timeZone = "UTC"): Date {
   const { weekdays = WEEKDAYS, holidays = [], cutOff } = dispatch;
-  const [date = "", time = ""] = localTime(from, cutOff?.timeZone ?? timeZone).split(" ");
+  const zone = cutOff?.timeZone ?? timeZone;
+  const [, time = ""] = localTime(from, zone).split(" ");
   const isWorking = (day: Date): boolean =>
     weekdays.includes(day.getUTCDay() || 7) && !holidays.includes(day.toISOString().slice(0, 10));
-  // At noon no time zone is on another day.
-  let day = new Date(`${date}T12:00:00Z`);
+  let day = dayIn(from, zone);
   const isLate = cutOff !== undefined && time >= cutOff.time && isWorking(day);
   for (let left = count + Number(isLate), most = MOST_DAYS; left > 0 && most > 0; most -= 1) {
     day = new Date(day.getTime() + DAY_MS);
@@ -57,6 +57,10 @@ export function addWorkingDays(from: Date, count: number, dispatch: Dispatch = {
   }
   return day;
 }
+
+/** The day of a moment in a time zone, as its noon in UTC. */
+export const dayIn = (moment: Date, timeZone: string): Date =>
+  new Date(`${localTime(moment, timeZone).split(" ")[0]}T12:00:00Z`);
 
 const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 /** Holidays that never end must not hang a page. */

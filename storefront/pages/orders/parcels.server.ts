@@ -3,6 +3,7 @@
 import {
   addWorkingDays,
   carrierName,
+  dayIn,
   deliveryDates,
   formatShortDay,
   formatWeekday,
@@ -107,7 +108,8 @@ function progressOf(order: Order, parcel: Parcel | null, { language, timeZone, n
   const due = days ? addWorkingDays(placedAt, days.to, days.dispatch, timeZone) : null;
   const deliveredAt = parcel?.deliveredAt ?? null;
   // The whole last day is in time.
-  const isLate = due !== null && deliveredAt === null && dayNumber(now) > dayNumber(due);
+  const today = dayIn(now, days?.dispatch?.cutOff?.timeZone ?? timeZone);
+  const isLate = due !== null && deliveredAt === null && today > due;
   const expected = days ? say("expected", { dates: deliveryDates(placedAt, days, { language, timeZone }) }) : null;
   const late = due && say("late", { date: formatWeekday(due, language, "UTC") });
   const current = deliveredAt ? 3 : parcel ? 2 : 1;
@@ -127,9 +129,6 @@ function progressOf(order: Order, parcel: Parcel | null, { language, timeZone, n
     steps: steps.map((step, at) => ({ ...step, state: at < current ? "done" : at === current ? "now" : "ahead" })),
   };
 }
-
-const DAY_MS = 86_400_000;
-const dayNumber = (moment: Date): number => Math.floor(moment.getTime() / DAY_MS);
 
 function returnsOf(
   say: Say<typeof orderMessages>,
