@@ -1,6 +1,6 @@
 // The tax of a checkout: by the provider for the countries that it calculates, by the merchant's tables for all others.
 
-import type { Address, TaxName } from "#catalogue";
+import type { Address, Delivery, TaxName } from "#catalogue";
 import { TAX, type ReadSetting } from "#commerce/settings";
 import { calculateTaxes, VOUCHER } from "./calculate.ts";
 import type { TaxProvider } from "./provider.ts";
@@ -57,8 +57,13 @@ export async function quoteTax(
   return { kind: "taxes", name, taxes, provider: null };
 }
 
-/** True if tax is added to the prices that visitors of a country see. */
-export function isTaxAdded({ setting, taxProvider }: TaxRules, country: string): boolean {
+/** True if tax is added to the prices that visitors of a country see. None is for exports, of which the recipient pays duties. */
+export function isTaxAdded(
+  { setting, taxProvider }: TaxRules,
+  country: string,
+  { taxNote }: Pick<Delivery, "taxNote">,
+): boolean {
+  if (taxNote === "duties-on-delivery") return false;
   const settings = setting(TAX);
   const isCalculated = hasRates(settings, country) || (taxProvider !== null && settings.byProvider.includes(country));
   return settings.countries[country]?.prices === "add" && isCalculated;

@@ -67,7 +67,7 @@ export const cartViewOf = (
 /** Empty if nothing is delivered: gift cards are taxed when they are spent. */
 function taxNoteOf(cart: Cart | undefined, { language }: Visitor, { taxNote }: Delivery, isTaxAdded: boolean): string {
   if (!cart?.lines.some(({ gift }) => gift === null)) return "";
-  return messagesIn(labels, language)(isTaxAdded && taxNote !== "duties-on-delivery" ? "taxAtCheckout" : taxNote);
+  return messagesIn(labels, language)(isTaxAdded ? "taxAtCheckout" : taxNote);
 }
 
 /** Gift cards are not wrapped. */

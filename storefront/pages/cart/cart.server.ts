@@ -253,7 +253,7 @@ async function readCart(args: LoaderArgs, { isLook = false } = {}): Promise<Cart
         discounts,
         giftOffer: giftOfferTo(args),
         express: expressMethods(args),
-        isTaxAdded: isTaxAdded(args.shop.orderServices, args.visitor.market.country),
+        isTaxAdded: isTaxAdded(args.shop.orderServices, args.visitor.market.country, delivery),
         translate,
       }),
     );

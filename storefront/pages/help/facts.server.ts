@@ -56,7 +56,10 @@ export function factsFor(rules: TaxRules, market: Market, language: LanguageCode
     currency: market.currency,
     returnDays: String(delivery.returnDays),
     returnPeriod: say("days", { count: delivery.returnDays }),
-    taxNote: messagesIn(labels, language)(isTaxAdded(rules, market.country) ? "taxAtCheckout" : delivery.taxNote),
+    taxNote: messagesIn(
+      labels,
+      language,
+    )(isTaxAdded(rules, market.country, delivery) ? "taxAtCheckout" : delivery.taxNote),
     cutOff: cutOffSentence(setting, language),
     mostOfOne: String(MAX_QUANTITY),
     payment: paymentSentence(setting(PAYMENTS), market, language),

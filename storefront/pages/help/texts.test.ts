@@ -135,7 +135,12 @@ test("[RT-16] the page about delivery names the last hour of a day and added tax
   const delivery = { ...DELIVERY.initial, dispatch: { cutOff } };
   const tax = TAX.schema.parse({
     ...TAX.initial,
-    countries: { US: { name: "sales-tax", prices: "add", rates: [{ category: "standard", rate: 4 }] } },
+    countries: Object.fromEntries(
+      ["US", "NG"].map((code) => [
+        code,
+        { name: "sales-tax", prices: "add", rates: [{ category: "standard", rate: 4 }] },
+      ]),
+    ),
   });
   const setting = ((asked) =>
     asked.name === DELIVERY.name ? delivery : asked.name === TAX.name ? tax : demoSettings(asked)) as ReadSetting;
@@ -143,6 +148,8 @@ test("[RT-16] the page about delivery names the last hour of a day and added tax
     cutOff: "Orders from 1:00 PM on (Central European Time) count as of the next working day.",
     taxNote: "Tax is calculated at checkout.",
   });
+  // Exports have no tax.
+  expect(factsFor({ setting, taxProvider: null }, marketOf("ng")!).taxNote).toContain("duties");
   expect(factsFor(DEMO, marketOf("us")!)).toMatchObject({
     cutOff: "",
     taxNote: "Prices include import duties and taxes. There is nothing to pay on delivery.",

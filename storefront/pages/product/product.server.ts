@@ -107,7 +107,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const general = generalOf(charts, chartsFor(shop.taxonomy, sized));
   const department = product.departments[0];
   const delivery = deliveryTo(deliveryIn(shop.setting), market);
-  const isAdded = isTaxAdded(shop.orderServices, market.country);
+  const isAdded = isTaxAdded(shop.orderServices, market.country, delivery);
   const alts = product.pictureAlts[language];
   const published = product.images
     .map((address, index) => ({ address, alt: alts?.[index + 1] ?? "" }))

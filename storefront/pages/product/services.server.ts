@@ -47,7 +47,7 @@ export function servicesOf(
 
 /** A short note on taxes and duties, beside the price. */
 export const priceNoteOf = ({ taxNote }: Delivery, isTaxAdded: boolean, language: LanguageCode): string =>
-  messagesIn(productMessages, language)(isTaxAdded && taxNote !== "duties-on-delivery" ? "taxAdded" : taxNote);
+  messagesIn(productMessages, language)(isTaxAdded ? "taxAdded" : taxNote);
 
 export function deliveryFold(
   { methods, taxNote, returnDays }: Delivery,
@@ -60,10 +60,7 @@ export function deliveryFold(
   const country = countryOf(market, language);
   return {
     name: country === null ? say("fold") : say("foldIn", { country: inSentence(country, language) }),
-    paragraphs: [
-      sayLabel(isTaxAdded && taxNote !== "duties-on-delivery" ? "taxAtCheckout" : taxNote),
-      say("sendBack", { count: returnDays }),
-    ],
+    paragraphs: [sayLabel(isTaxAdded ? "taxAtCheckout" : taxNote), say("sendBack", { count: returnDays })],
     points: methods.map((method) => {
       const { price, freeFrom } = method;
       const parts = {
