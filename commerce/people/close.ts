@@ -92,7 +92,7 @@ export async function eraseClosedAccounts(
 
 export function closedMail(shop: MailShop, language: LanguageCode, until: Date, signIn: string): MailContent {
   const say = shop.messages(mailClosing, language);
-  const date = formatDate(until, language, "UTC");
+  const date = formatDate(until, language, shop.timeZone);
   return {
     language,
     subject: say("closedSubject"),

@@ -1,8 +1,10 @@
 // A copy of one's data, closing an account, and the operator's export and erasure, over HTTP.
 
 import { expect, test } from "vitest";
+import { formatDate } from "#catalogue";
 import { applyRetention } from "#commerce/people";
 import { listSecurityEvents, subjectOf } from "#commerce/security";
+import { changeSetting, INSIGHTS, RETENTION } from "#commerce/settings";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { writeOrder } from "../../commerce/orders/testing-order.ts";
@@ -103,5 +105,18 @@ onDatabase("personal data", (database) => {
     expect(await takeMails(database.current)).toMatchObject([{ to: email, subject: "Vos données ont été effacées" }]);
     expect(await tablesWith(database.current, email)).toEqual([]);
     expect(JSON.stringify(await actions())).not.toContain(subjectOf(email));
+  });
+
+  test("[TD-08] [SF-12] the mail names the day of the shop on which an account will be erased", async () => {
+    // It is never the same day in both.
+    for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+      await changeSetting(database.current, INSIGHTS, { timeZone });
+      const { cookie } = await pages.newAccount();
+      await close(cookie, PASSWORD);
+      const [mail] = await takeMails(database.current);
+      const { closedAccountDays } = RETENTION.initial;
+      expect(mail?.text).toContain(formatDate(Date.now() + closedAccountDays * DAY, "en", timeZone));
+    }
+    await changeSetting(database.current, INSIGHTS, INSIGHTS.initial);
   });
 });
