@@ -12,7 +12,6 @@ export interface UnderstandText {
   readonly typedIn?: string;
 }
 
-/** The query with the synonyms of a language, unless it names another. */
 /** Languages of long compounds that are written as one word. */
 const COMPOUNDING: ReadonlySet<string> = new Set(["de"]);
 
@@ -22,6 +21,7 @@ export const withCompoundsOf = (query: SearchQuery, language: string | undefined
     ? { ...query, wordRules: { ...query.wordRules, hasCompounds: true } }
     : query;
 
+/** The query with the synonyms of a language, unless it names another. */
 export const withSynonymsOf = (query: SearchQuery, language: string | undefined): SearchQuery =>
   language === undefined || !query.text || query.wordRules?.language !== undefined
     ? query

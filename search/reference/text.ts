@@ -92,11 +92,27 @@ export function findWords(
     else if (isBeginning && one.startsWith(word)) words.set(one, false);
     else if (isCorrectable(one) && stems.some((stem) => isFormOf(one, stem))) words.set(one, false);
   }
-  if (words.size > 0 || !isCorrected || !isCorrectable(word)) return { words };
+  if (words.size > 0 || !isCorrected) return { words };
+  const wordsWith: WordsWith = (part) => [...vocabulary.keys()].filter((one) => hasPart(one, part));
+  return correctWord(word, isLast, vocabulary, hasCompounds ? wordsWith : undefined);
+}
+
+/** The words of the index that have a part of a compound. */
+export type WordsWith = (part: CompoundPart) => readonly string[];
+
+/** Corrections of a word that no product has, by a scan of all words. With `wordsWith`, a compound is found by its known part. */
+export function correctWord(
+  word: string,
+  isLast: boolean,
+  vocabulary: ReadonlyMap<string, number>,
+  wordsWith?: WordsWith,
+): FoundWords {
+  const words = new Map<string, boolean>();
+  if (!isCorrectable(word)) return { words };
   for (const limit of [1, 2]) {
     if (word.length < 4 * limit) break;
-    const part = hasCompounds && limit === 2 ? wordsOfPart(word, vocabulary) : undefined;
-    if (part) return { words: new Map(part.map((one) => [one, false])) };
+    const part = wordsWith && limit === 2 ? knownPartOf(word, wordsWith) : undefined;
+    if (wordsWith && part) return { words: new Map(wordsWith(part).map((one) => [one, false])) };
     for (const one of vocabulary.keys()) {
       if (!isCorrectable(one) || one.length < word.length - limit) continue;
       if (!isLast && one.length > word.length + limit) continue;
@@ -108,13 +124,6 @@ export function findWords(
     return { words, correction: mostFrequent(near.length > 0 ? near : [...words.keys()], vocabulary) };
   }
   return { words };
-}
-
-/** Words of the index with the best known part of an unknown compound. */
-function wordsOfPart(word: string, vocabulary: ReadonlyMap<string, number>): readonly string[] | undefined {
-  const wordsWith = (part: CompoundPart) => [...vocabulary.keys()].filter((one) => hasPart(one, part));
-  const part = knownPartOf(word, wordsWith);
-  return part && wordsWith(part);
 }
 
 const folded = (text: string): string => singular(fold(text));

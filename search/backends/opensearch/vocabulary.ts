@@ -2,9 +2,12 @@
 // engine.
 
 import { matchesPrefix } from "../../engine/text/analyse.ts";
+import { isCorrectable } from "../../engine/text/characters.ts";
+import { isFormOf, stemsOf } from "../../engine/text/compounds.ts";
+import { reversed, reversedStemOf } from "../../engine/text/dictionary.ts";
 import { singular } from "../../engine/text/singular.ts";
 import type { Synonyms } from "../../schema.ts";
-import { findWords, sameWords, type FoundWords } from "../../reference/text.ts";
+import { correctWord, sameWords, type FoundWords, type WordsWith } from "../../reference/text.ts";
 
 export class Vocabulary {
   readonly #counts: Map<string, number>;
@@ -30,28 +33,42 @@ export class Vocabulary {
     synonyms: readonly Synonyms[],
     hasCompounds = false,
   ): FoundWords {
-    // Compounds need a scan of all words.
-    if (hasCompounds) return findWords(word, isLast, isCorrected, this.#counts, synonyms, true);
-    const { sorted, bySingular } = (this.#arranged ??= arrange(this.#counts.keys()));
+    const arranged = (this.#arranged ??= arrange(this.#counts.keys()));
+    const { sorted, bySingular } = arranged;
     const words = new Map<string, boolean>();
+    for (const stem of hasCompounds ? stemsOf(word) : [])
+      for (const one of formsOf(stem, arranged)) words.set(one, false);
     if (matchesPrefix(word, isLast)) for (const one of beginningWith(sorted, word)) words.set(one, false);
     for (const same of sameWords(word, synonyms)) {
       for (const one of bySingular.get(same) ?? []) words.set(one, true);
     }
-    // Corrections need a scan of all words.
-    return words.size > 0 || !isCorrected ? { words } : findWords(word, isLast, true, this.#counts, synonyms);
+    if (words.size > 0 || !isCorrected) return { words };
+    const wordsWith: WordsWith = ({ kind, text }) =>
+      kind === "end" ? formsOf(text, arranged) : beginningWith(sorted, text).filter(isCorrectable);
+    return correctWord(word, isLast, this.#counts, hasCompounds ? wordsWith : undefined);
   }
 }
 
 interface Arranged {
   readonly sorted: readonly string[];
   readonly bySingular: ReadonlyMap<string, readonly string[]>;
+  /** Correctable words by their reversed stems, sorted: the compounds that end with a word are a range. */
+  readonly endings: readonly string[];
+  readonly byEnding: ReadonlyMap<string, readonly string[]>;
 }
 
 function arrange(words: Iterable<string>): Arranged {
   const sorted = [...words].toSorted((a, b) => (a < b ? -1 : 1));
-  return { sorted, bySingular: Map.groupBy(sorted, singular) };
+  const byEnding = Map.groupBy(sorted.filter(isCorrectable), reversedStemOf);
+  const endings = [...byEnding.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+  return { sorted, bySingular: Map.groupBy(sorted, singular), endings, byEnding };
 }
+
+/** Forms and compounds of the word with a German stem. */
+const formsOf = (stem: string, { endings, byEnding }: Arranged): readonly string[] =>
+  beginningWith(endings, reversed(stem))
+    .flatMap((ending) => byEnding.get(ending) ?? [])
+    .filter((one) => isFormOf(one, stem));
 
 function beginningWith(sorted: readonly string[], beginning: string): readonly string[] {
   const start = firstFrom(sorted, beginning);

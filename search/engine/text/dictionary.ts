@@ -18,7 +18,9 @@ export interface Dictionary {
 }
 
 /** From the last letter to the first, so that the compounds of a word are a range. */
-export const reversedStemOf = (word: string): string => Array.from(stemOf(word)).toReversed().join("");
+export const reversedStemOf = (word: string): string => reversed(stemOf(word));
+
+export const reversed = (text: string): string => Array.from(text).toReversed().join("");
 
 export function openDictionary({ termUnits, termStarts, plurals, endings }: TextSections): Dictionary {
   const size = termStarts.length - 1;
@@ -64,7 +66,7 @@ export function openDictionary({ termUnits, termStarts, plurals, endings }: Text
     },
     ofStem(stem) {
       const found: number[] = [];
-      const key = Array.from(stem).toReversed().join("");
+      const key = reversed(stem);
       for (let at = firstOf(endings.length, (one) => reversedStemOf(word(endings[one]!)) >= key); ; at++) {
         const other = at < endings.length ? word(endings[at]!) : "";
         if (!stemOf(other).endsWith(stem)) return found;
