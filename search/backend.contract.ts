@@ -137,7 +137,7 @@ function addRankingTests(open: BackendContract["open"], add: AddTest): void {
     }
     await backend.close();
   });
-  for (const { title, needs, products, text, places } of RANKINGS) {
+  for (const { title, needs, products, text, wordRules, places } of RANKINGS) {
     add(`[SR-16] ${title}`, needs ?? "relevance-order", async () => {
       const records = products.map((fields, place): IndexRecord => ({
         id: `p${place}`,
@@ -145,7 +145,7 @@ function addRankingTests(open: BackendContract["open"], add: AddTest): void {
         variants: [{ id: `v${place}`, fields: {} }],
       }));
       const backend = await open(SMALL_SCHEMA, records);
-      const { hits } = await find(backend, { text });
+      const { hits } = await find(backend, { text, ...(wordRules && { wordRules }) });
       await backend.close();
       expect(hits.map(({ id }) => Number(id.slice(1)))).toEqual(places);
     });

@@ -56,7 +56,7 @@ const price = (name: string): Attribute => number(name, { level: "variant", isFa
 
 /** The schema of an index with these price lists. */
 export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
-  version: "14",
+  version: "15",
   productId: "product_id",
   variantId: "objectID",
   attributes: [

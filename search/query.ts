@@ -82,7 +82,7 @@ export interface WordRules {
   readonly isCorrected?: boolean;
   /** Words of the text that hits may lack. Hits with more of them come first; if all words are optional, a hit has at least one. */
   readonly optional?: readonly string[];
-  /** Words that no hit has, in the singular, the plural or as a synonym. They are not part of the text. */
+  /** Words that no hit has, in the singular, the plural, as a synonym or, with `hasCompounds`, in another form. They are not part of the text. */
   readonly excluded?: readonly string[];
   /** The shopper's language, whose synonyms apply beside those of every language. */
   readonly language?: string;

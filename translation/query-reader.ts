@@ -1,7 +1,7 @@
 // Translates queries of one language into English, the longest phrases first.
 import type { Language } from "./language.ts";
 import { type Meaning, type Phrases, phrasesOf } from "./query-phrases.ts";
-import { keyOf, type QueryRules, type Word, wordsOf } from "./query-words.ts";
+import { foldKana, keyOf, type QueryRules, type Word, wordsOf } from "./query-words.ts";
 
 export function readerOf(language: Language, modelNames: ReadonlySet<string>): (query: string) => string {
   const grammar = { ...language.query, modelNames };
@@ -102,9 +102,10 @@ const moveBehind = (words: readonly Word[], start: number, from: number, count: 
 function complete(parts: Part[], { meanings }: Phrases): Part[] {
   const last = parts.at(-1);
   if (!last || last.meaning || last.text.length < (/\p{Script=Han}/u.test(last.text) ? 1 : 2)) return parts;
+  const begun = foldKana(last.text);
   let best: string | undefined;
   for (const key of meanings.keys())
-    if (key.startsWith(last.text) && (best === undefined || key.length < best.length)) best = key;
+    if (key.startsWith(begun) && (best === undefined || key.length < best.length)) best = key;
   const meaning = best === undefined ? undefined : meanings.get(best);
   return meaning ? [...parts.slice(0, -1), { ...last, meaning }] : parts;
 }

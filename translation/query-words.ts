@@ -18,7 +18,8 @@ export function wordsOf(text: string, { isSpaceless, stem = identity, skipped = 
   const isMeaningful = (word: string): boolean => !skipped.includes(word);
   if (isSpaceless) {
     const units = fold(text).match(/[a-z\d]+|[\p{L}\p{M}]/gu) ?? [];
-    return units.filter(isMeaningful).map((word) => wordOf(word, stem(word)));
+    // The particle の is none of ノースリーブ.
+    return units.filter(isMeaningful).map((word) => wordOf(word, foldKana(stem(word))));
   }
   const typed = text.normalize("NFKC").match(/[\p{L}\p{M}\d]+/gu) ?? [];
   return typed.flatMap((one, at) => {
@@ -36,11 +37,16 @@ export const keyOf = (words: readonly Word[], isSpaceless: boolean): string =>
 
 const identity = (word: string): string => word;
 
-/** Normalises compatibility forms, case and accents, and in Arabic vowel signs and the forms of alef. */
+/** "わんぴーす" is read as "ワンピース". */
+export const foldKana = (text: string): string =>
+  text.replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+
+/** Normalises compatibility forms, case, accents and long vowels of Kana, and in Arabic vowel signs and the forms of alef. */
 const fold = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
+    .replace(/(?<=\p{Script=Katakana}|[\p{Script=Hiragana}ー])[-‐‑‒–—―−]/gu, "ー")
     .replaceAll("ё", "е")
     .replace(/[\u064B-\u0652\u0640]/gu, "")
     .replace(/[أإآ]/gu, "ا")

@@ -37,6 +37,13 @@ test.each([
   ["ja", "赤ちゃん 靴下", "baby socks"],
   ["ja", "黒いロングブーツ", "black knee-high boots"],
   ["ko", "청치마", "denim skirt"],
+  ["ja", "わんぴーす", "dress"],
+  ["ja", "黒いれざーのとーとばっぐ", "black leather tote bag"],
+  ["ja", "ﾜﾝﾋﾟｰｽ", "dress"],
+  ["ja", "ワンピ－ス", "dress"],
+  ["ja", "ｺ-ﾄ", "coat"],
+  ["ja", "ノースリーブ ワンピース", "sleeveless dress"],
+  ["ja", "カバン", "bag"],
 ])("in %s the query %s is understood", (code, typed, read) => {
   expect(understand(typed, code)).toBe(read);
 });
@@ -49,6 +56,7 @@ test("the script decides the language, whatever the visitor's is", () => {
 test("an unfinished last word is completed; an unknown word beside a known one is ignored", () => {
   expect(understand("паль", "ru")).toBe("coat");
   expect(understand("очень красивое пальто", "ru")).toBe("coat");
+  expect(understand("わんぴ", "ja")).toBe("dress");
 });
 
 test("unknown words and English are returned unchanged", () => {

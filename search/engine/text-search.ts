@@ -12,6 +12,7 @@ import {
   phrasesIn,
   readSynonyms,
   ruledWords,
+  stemsOf,
   type CompoundPart,
   type CostLevel,
   type Expansion,
@@ -46,6 +47,8 @@ interface AskedWord extends RuledWord {
   readonly hasCompounds: boolean;
   /** The part by which an unknown compound is found. */
   readonly part?: CompoundPart;
+  /** Stems of its corrections, whose compounds are found too. */
+  readonly correctedStems?: readonly string[];
 }
 
 export function askText({ text = "", wordRules }: SearchQuery, segments: readonly Segment[]): AskedText {
@@ -64,7 +67,7 @@ export function askText({ text = "", wordRules }: SearchQuery, segments: readonl
     return phrase ? { ...found, alternatives: phrase.alternatives.flat() } : found;
   });
   const unwanted = excluded.map((word) => ({ word, isLast: false, isOptional: false }));
-  const without = unwanted.map((word) => askWord(word, EXACT, { ...how, hasCompounds: false }).expansions);
+  const without = unwanted.map((word) => askWord(word, EXACT, how).expansions);
   return {
     isEmpty: asked.length === 0 && without.length === 0,
     corrections: asked.flatMap((one) => correctionOf(one, segments)),
@@ -88,9 +91,22 @@ function askWord(ruled: RuledWord, levels: readonly Level[], how: Asking): Asked
     const part = level === 2 && hasCompounds ? askPart(word, segments) : undefined;
     if (part) return { ...ruled, ...part, level: 0, hasCompounds };
     const expansions = segments.map(({ text }) => text.matchesAtLevel(word, isLast, level, same, hasCompounds));
-    if (expansions.some((expansion) => expansion !== undefined)) return { ...ruled, level, expansions, hasCompounds };
+    if (expansions.every((expansion) => expansion === undefined)) continue;
+    const found: AskedWord = { ...ruled, level, expansions, hasCompounds };
+    return hasCompounds && level > 0 ? withCompoundsOfCorrections(found, segments) : found;
   }
   return { ...ruled, level: 0, expansions: segments.map(() => undefined), hasCompounds };
+}
+
+/** A misspelt word finds the compounds that its corrections find. */
+function withCompoundsOfCorrections(found: AskedWord, segments: readonly Segment[]): AskedWord {
+  const { word, level, expansions } = found;
+  const correctedStems = [...new Set([...correctionsOf(found, segments).keys()].flatMap(stemsOf))];
+  return {
+    ...found,
+    correctedStems,
+    expansions: segments.map(({ text }, at) => text.withForms(word, level, expansions[at], correctedStems)),
+  };
 }
 
 interface Asking {
@@ -112,11 +128,21 @@ const LEVELS: readonly Level[] = [0, 1, 2];
 const EXACT = LEVELS.slice(0, 1);
 const NO_SYNONYMS: readonly Synonyms[] = [];
 
-function correctionOf(
-  { word, level, expansions }: AskedWord,
-  segments: readonly Segment[],
-): SearchResult["corrections"] {
+function correctionOf(asked: AskedWord, segments: readonly Segment[]): SearchResult["corrections"] {
+  const { word, level } = asked;
   if (level === 0) return [];
+  const near = correctionsOf(asked, segments);
+  const best = [...(near.size > 0 ? near : spellingsOf(asked, segments))].reduce((one, other) =>
+    other[1] > one[1] || (other[1] === one[1] && other[0] < one[0]) ? other : one,
+  );
+  return [{ typed: word, found: best[0] }];
+}
+
+/** Words within the distance as a whole, with their number of products. */
+const correctionsOf = (asked: AskedWord, segments: readonly Segment[]): ReadonlyMap<string, number> =>
+  new Map([...spellingsOf(asked, segments)].filter(([other]) => distance(asked.word, other, false) <= asked.level));
+
+function spellingsOf({ expansions }: AskedWord, segments: readonly Segment[]): ReadonlyMap<string, number> {
   const products = new Map<string, number>();
   for (const [index, expansion] of expansions.entries()) {
     if (!expansion) continue;
@@ -124,11 +150,7 @@ function correctionOf(
       products.set(other, (products.get(other) ?? 0) + count);
     }
   }
-  const near = [...products].filter(([other]) => distance(word, other, false) <= level);
-  const best = (near.length > 0 ? near : [...products]).reduce((one, other) =>
-    other[1] > one[1] || (other[1] === one[1] && other[0] < one[0]) ? other : one,
-  );
-  return [{ typed: word, found: best[0] }];
+  return products;
 }
 
 /** A word of a query in one segment, or a phrase with synonyms. */

@@ -97,6 +97,21 @@ test("[MD-02] a compound of which one part is given up is not named as unknown, 
   expect(await search("lodenmantel schuhe")).toMatchObject({ dropped: ["lodenmantel"], unused: [] });
 });
 
+test.each([
+  ["almkind -jacken", ["Lodenjacke Rottach", "Strickjacke Ella"]],
+  ["almkind ohne janker", ["Trachtenjanker Alois", "Strickjanker Burgl"]],
+  ["almkind ohne schuhe", ["Haferlschuh Alm"]],
+  ["almkind ohne dirndl -hose", ["Dirndl Rosalie", "Kinderdirndl Lisl", "Lederhose Sepp", "Kinderlederhose Maxi"]],
+])("[MD-02] a German shopper's %s leaves out the compounds of what it excludes", async (text, gone) => {
+  const search = await searching("de");
+  const { titles, unused, dropped } = await search(text);
+  expect({ gone: TITLES.filter((title) => !titles.includes(title)), unused, dropped }).toEqual({
+    gone,
+    unused: [],
+    dropped: [],
+  });
+});
+
 test("[MD-02] words of other languages have no compounds", async () => {
   const search = await searching("en");
   expect((await search("janker")).titles).toEqual([]);

@@ -1,7 +1,7 @@
 // Reads a query as conditions and demands, from the names of the catalogue and the table of meanings. Pure.
 
 import { queryWords } from "../engine/text/analyse.ts";
-import { type Filter, not } from "../query.ts";
+import type { Filter } from "../query.ts";
 import type { MeaningTable } from "./meaning-table.ts";
 import { guessedSize, type ReadRules, type ReadSize, type Span } from "./read-rules.ts";
 import { RULE_WORDS } from "./rule-words.ts";
@@ -24,10 +24,16 @@ export interface Sources {
 
 export interface Interpretation {
   readonly slots: readonly Slot[];
-  readonly exclusions: readonly { readonly typed: string; readonly span: Span; readonly filter: Filter }[];
+  readonly exclusions: readonly (ReadExclusion & { readonly typed: string; readonly span: Span })[];
   readonly size: ReadSize | undefined;
   /** Filler words and unknown words. */
   readonly unused: readonly string[];
+}
+
+/** What a negation excludes: products by a filter, by a word of their texts, or both. */
+export interface ReadExclusion {
+  readonly filter?: Filter | undefined;
+  readonly word?: string | undefined;
 }
 
 export interface AskedWords {
@@ -36,8 +42,8 @@ export interface AskedWords {
   readonly typed: string;
   /** The rest of the text in the language of the catalogue. */
   readonly rest: string;
-  /** One filter for each negation of the rules; undefined for unknown words. */
-  readonly excluded: readonly (Filter | undefined)[];
+  /** One for each negation of the rules; undefined for unknown words. */
+  readonly excluded: readonly (ReadExclusion | undefined)[];
   /** Places in the typed text of the words of a translated rest. */
   readonly origins: ReadonlyMap<string, Span>;
   readonly language: string;
@@ -110,8 +116,8 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
   return {
     slots: implied ? [...slots, implied] : slots,
     exclusions: rules.not.flatMap(({ word, from, to }, place) => {
-      const filter = asked.excluded[place];
-      return filter ? [{ typed: word, span: { from, to }, filter: not(filter) }] : [];
+      const exclusion = asked.excluded[place];
+      return exclusion ? [{ ...exclusion, typed: word, span: { from, to } }] : [];
     }),
     size,
     unused: [

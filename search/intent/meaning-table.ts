@@ -2,6 +2,7 @@
 
 import { type Meaning, MEANING_ATTRIBUTES, type MeaningCondition, parseMeanings } from "#catalogue";
 import { queryWords, words } from "../engine/text/analyse.ts";
+import { simplifiedChinese } from "../engine/text/simplified-chinese.ts";
 import { singular } from "../engine/text/singular.ts";
 import { distance, maxLevel } from "../engine/text/spelling.ts";
 import { type FoundPhrase, phrasesIn, type ReadSynonyms, readSynonyms } from "../engine/text/synonyms.ts";
@@ -159,9 +160,9 @@ const SHORTEST_PREFIX = 5;
 const isPrefix = (form: string, { language, section }: Meaning): boolean =>
   language === "de" && (section === "occasions" || section === "qualities") && form.length >= SHORTEST_PREFIX;
 
-/** Without case and accents, and as long as the text. */
+/** Without case and accents, in simplified Chinese, and as long as the text. */
 export const plainForm = (text: string): string =>
-  text
+  simplifiedChinese(text)
     .replaceAll(/\P{ASCII}/gu, (letter) => {
       const plain = letter
         .normalize("NFD")

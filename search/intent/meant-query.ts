@@ -11,11 +11,13 @@ import {
   conjuncts,
   type Filter,
   is,
+  not,
   type Refinement,
   refinementFilter,
   type SearchQuery,
   type Sort,
 } from "../query.ts";
+import { plainText } from "../plain-text.ts";
 import type { Synonyms } from "../schema.ts";
 import { SIZE_ATTRIBUTES } from "../state/facets.ts";
 import {
@@ -29,6 +31,7 @@ import {
   hasIdiom,
   interpret,
   type Interpretation,
+  type ReadExclusion,
   replaceWords,
   tokensOf,
   type WordKnowledge,
@@ -70,7 +73,8 @@ export async function meantQuery(typed: SearchQuery, intent: Intent, run: RunSea
   if (!text || text.length > LIMITS.textLength) return { query: typed };
   const language = synonymsLanguage(intent);
   const search: RunSearch = (one) => run(withSynonymsOf(one, language));
-  const { query, reading } = await readQuery(withSynonymsOf(typed, language), text, intent, search);
+  const plain = plainText(text, intent.language);
+  const { query, reading } = await readQuery(withSynonymsOf(typed, language), plain, intent, search);
   return { query: withSynonymsOf(query, language), ...(reading && { reading }) };
 }
 
@@ -171,7 +175,7 @@ async function interpreted(
     const some = await search({ filter: all(filter, excluded), facets: [], limit: 0 });
     return some.kind === "found" && some.total > 0 ? excluded : undefined;
   };
-  const exclusionFor = async ({ word, labels }: ReadNegation): Promise<Filter | undefined> => {
+  const filterFor = async ({ word, labels }: ReadNegation): Promise<Filter | undefined> => {
     if (labels) return ifFound(is(SIZE_ATTRIBUTES.inStock, ...labels));
     const meant = await translate(word);
     const spelt = await lookUp(wordsToKnow(meant), filter, search);
@@ -180,6 +184,17 @@ async function interpreted(
       table,
     );
     return exclusion && !exclusion.hasMeaning ? ifFound(exclusion.filter) : exclusion?.filter;
+  };
+  /** "Ohne Jacke" also excludes a Lodenjacke, which only the texts of products know. */
+  const compoundFor = async ({ word, labels }: ReadNegation): Promise<string | undefined> => {
+    const asked = withCompoundsOf({ text: word, wordRules: { prefixes: "none", isCorrected: false } }, language);
+    if (labels || !asked.wordRules?.hasCompounds || wordsToKnow(word).length !== 1) return undefined;
+    const some = await search({ ...asked, filter, facets: [], limit: 0 });
+    return some.kind === "found" && some.total > 0 ? word : undefined;
+  };
+  const exclusionFor = async (negation: ReadNegation): Promise<ReadExclusion | undefined> => {
+    const [excluded, word] = await Promise.all([filterFor(negation), compoundFor(negation)]);
+    return excluded || word !== undefined ? { filter: excluded, word } : undefined;
   };
   const isTranslated = plain(rest) !== plain(rules.rest);
   const interpretation = interpret(
@@ -214,7 +229,7 @@ async function interpreted(
   };
   const relaxed = await relax(demands, async (some) => {
     const answer = await search({
-      ...textOf(some),
+      ...textOf(some, parts),
       filter: all(filter, ...filtersOf(some, parts)),
       facets: [],
       limit: 0,
@@ -278,14 +293,14 @@ interface Parts {
   readonly cheapest: Sort;
   readonly price: Refinement | undefined;
   readonly size: Refinement | undefined;
-  readonly exclusions: readonly Filter[];
+  readonly exclusions: readonly ReadExclusion[];
 }
 
 const partsOf = ({ price }: ReadRules, { size, exclusions }: Interpretation, intent: Intent): Parts => ({
   cheapest: { attribute: intent.price.name, direction: "ascending" },
   price: price && priceRefinement(price, intent.price),
   size: size && { attribute: SIZE_ATTRIBUTES.inStock, operator: "or", values: size.labels, isOfText: true },
-  exclusions: exclusions.map(({ filter }) => filter),
+  exclusions,
 });
 
 const priceRefinement = ({ min, max }: ReadPrice, { name, unit }: Intent["price"]): Refinement => ({
@@ -301,14 +316,17 @@ const refinementsOf = ({ conditions }: Demands, { price, size }: Parts): readonl
 
 const filtersOf = (demands: Demands, parts: Parts): readonly Filter[] => [
   ...demands.slots.flatMap(({ filter }) => filter ?? []),
-  ...(demands.conditions.exclusions ? parts.exclusions : []),
+  ...(demands.conditions.exclusions ? parts.exclusions.flatMap(({ filter }) => (filter ? not(filter) : [])) : []),
   ...refinementsOf(demands, parts).map(refinementFilter),
 ];
 
-/** Words that are searched as text, each as a whole. */
-function textOf({ slots }: Demands): Pick<SearchQuery, "text" | "wordRules"> {
+/** Words that are searched as text, each as a whole, and those that texts must not have, with their compounds. */
+function textOf({ slots, conditions }: Demands, { exclusions }: Parts): Pick<SearchQuery, "text" | "wordRules"> {
   const text = slots.flatMap(({ word }) => word ?? []).join(" ");
-  return text === "" ? {} : { text, wordRules: { prefixes: "none" } };
+  const excluded = conditions.exclusions ? exclusions.flatMap(({ word }) => word ?? []) : [];
+  const without = excluded.length > 0 && { excluded, hasCompounds: true };
+  if (text === "") return without ? { wordRules: without } : {};
+  return { text, wordRules: { prefixes: "none", ...without } };
 }
 
 /** A demand that was given up outweighs all preferences among alternatives. */
@@ -334,7 +352,7 @@ function queryOf(
   const boosts = [...(query.boosts ?? []), ...hints.map((boost) => ({ ...boost, isHint: true }) as const)];
   return {
     ...others,
-    ...textOf(found),
+    ...textOf(found, parts),
     filter: all(...conjuncts(query.filter ?? all()), ...filtersOf(demanded, parts)),
     refinements: [
       ...(query.refinements ?? []),

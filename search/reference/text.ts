@@ -63,7 +63,7 @@ export function findText({ text = "", wordRules }: SearchQuery, known: readonly 
       return { ...ruled, found, alternatives: new Set(others) };
     }),
     phrases,
-    excluded: excluded.map((word) => find(word, false, false, own)),
+    excluded: excluded.map((word) => find(word, false, false, own, hasCompounds)),
   };
 }
 
@@ -121,7 +121,11 @@ export function correctWord(
     }
     if (words.size === 0) continue;
     const near = [...words.keys()].filter((one) => distancesOf(word, one).whole <= limit);
-    return { words, correction: mostFrequent(near.length > 0 ? near : [...words.keys()], vocabulary) };
+    const correction = mostFrequent(near.length > 0 ? near : [...words.keys()], vocabulary);
+    const corrected = hasCompounds ? near.flatMap(stemsOf) : [];
+    for (const one of vocabulary.keys())
+      if (isCorrectable(one) && corrected.some((stem) => isFormOf(one, stem))) words.set(one, false);
+    return { words, correction };
   }
   return { words };
 }

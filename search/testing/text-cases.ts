@@ -1,6 +1,6 @@
 // Texts over the small corpus: matches, corrections and order, worked out by hand.
 
-import { is, within } from "../query.ts";
+import { is, within, type WordRules } from "../query.ts";
 import { type Case, type Feature } from "./cases.ts";
 
 /** All products by popularity: ascending rank, then p6, which has none. */
@@ -177,6 +177,7 @@ export const RANKINGS: readonly {
   readonly needs?: Feature;
   readonly products: readonly Readonly<Record<string, string | readonly string[]>>[];
   readonly text: string;
+  readonly wordRules?: WordRules;
   readonly places: readonly number[];
 }[] = [
   {
@@ -287,6 +288,36 @@ export const RANKINGS: readonly {
     places: [0],
   },
   { title: "narrow Kana", needs: "characters", products: [{ title: "レザー" }], text: "ﾚｻﾞｰ", places: [0] },
+  {
+    title: "Hiragana for Katakana, and another sign for the long vowel",
+    needs: "characters",
+    products: [{ title: "ワンピース" }, { title: "ひざ丈のわんぴーす" }, { title: "ワンピ" }],
+    text: "わんぴ-す",
+    places: [0, 1],
+  },
+  {
+    title: "traditional Chinese for simplified, and the reverse",
+    needs: "characters",
+    products: [{ title: "黑色连衣裙" }, { title: "黑色連衣裙" }],
+    text: "連衣裙",
+    places: [0, 1],
+  },
+  {
+    title: "[MD-02] the compounds of the correction of a misspelt word",
+    needs: "compounds",
+    products: [{ title: "Trachtenjanker" }, { title: "Strickjacke" }, { title: "Jacke" }],
+    text: "jakce",
+    wordRules: { hasCompounds: true },
+    places: [1, 2],
+  },
+  {
+    title: "[MD-02] no compound of an excluded word",
+    needs: "compounds",
+    products: [{ title: "Loden Rock" }, { title: "Loden Strickjacke" }, { title: "Loden Jacken" }],
+    text: "loden",
+    wordRules: { hasCompounds: true, excluded: ["jacke"] },
+    places: [0],
+  },
   { title: "Hangul by its pairs", needs: "characters", products: [{ title: "가죽신발" }], text: "신발", places: [0] },
   {
     title: "characters beyond the first plane",

@@ -12,8 +12,10 @@ import {
   createUnderstanding,
   externalTranslator,
   glossaryTranslator,
+  type Understand,
 } from "#translation";
 import type { ReadSetting } from "#commerce/settings";
+import { plainText } from "#search/plain-text";
 import { withoutStopWords } from "./stop-words.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
@@ -58,7 +60,8 @@ export function openTranslation({ config, database, log, setting }: TranslationS
     (ids, language) => titlesInLanguage(database, ids, language),
     (error) => log.warn({ err: error }, "the catalogue's own titles could not be read; titles are translated instead"),
   );
-  const understand = withoutStopWords(createUnderstanding(demoGlossaries), setting);
+  const read = withoutStopWords(createUnderstanding(demoGlossaries), setting);
+  const understand: Understand = (query, language) => read(plainText(query, language), language);
   const vendorNames = ownVendorNames(database, (error) =>
     log.warn({ err: error }, "designers' names in other languages could not be read; they have their Latin names"),
   );

@@ -14,6 +14,13 @@ test.each([
   ["gruener", "tannengrun"],
   ["rot", "dunkelrot"],
   ["rotes", "rot"],
+  ["taschen", "handtasche"],
+  ["tasche", "gurteltaschen"],
+  ["hosen", "latzhose"],
+  ["anzug", "hosenanzug"],
+  ["tuch", "halstuch"],
+  ["uhr", "taschenuhr"],
+  ["leder", "wildleder"],
 ])("[MD-02] %s finds %s", (word, other) => {
   expect(finds(word, other)).toBe(true);
 });
@@ -25,12 +32,28 @@ test.each([
   ["rot", "brot"],
   ["at", "coat"],
   ["42", "442"],
+  ["hose", "hosentrager"],
+  ["hose", "hosenanzug"],
+  ["hose", "feinstrumpfhosen"],
+  ["hosen", "badehose"],
+  ["hemd", "unterhemden"],
+  ["mantel", "bademantel"],
+  ["anzuge", "schlafanzug"],
+  ["tasche", "taschentuch"],
+  ["tasche", "brieftasche"],
+  ["tuch", "taschentucher"],
+  ["schuh", "schuhbeutel"],
+  ["ringe", "ohrringe"],
+  ["wolle", "baumwolle"],
+  ["leder", "kunstleder"],
 ])("[MD-02] %s does not find %s", (word, other) => {
   expect(finds(word, other)).toBe(false);
 });
 
 test("[MD-02] a word that is a compound with another meaning finds itself", () => {
   expect(finds("handschuhe", "lederhandschuh")).toBe(true);
+  expect(finds("strumpfhose", "feinstrumpfhosen")).toBe(true);
+  expect(finds("baumwolle", "biobaumwolle")).toBe(true);
 });
 
 test("[MD-02] the known part of an unknown compound is the longest end that is a word, or else the longest beginning", () => {

@@ -25,8 +25,21 @@ export function isFormOf(other: string, stem: string): boolean {
   return !OTHER_THINGS.some((thing) => stem.length < thing.length && thing.endsWith(stem) && own.endsWith(thing));
 }
 
-/** Stems of compounds that are not what their last part says. */
-const OTHER_THINGS: readonly string[] = ["handschuh"];
+/**
+ * Stems of compounds that are not what their last part says. All other compounds are: a Gürteltasche is a bag and a Hosenanzug a
+ * suit, whatever they begin with.
+ */
+const OTHER_THINGS: readonly string[] = [
+  "handschuh",
+  // Underwear, nightwear and swimwear: no shirt, skirt, coat, suit or trousers.
+  ..."unterhemd nachthemd unterrock unterkleid nachtkleid unterhos strumpfhos badehos schlafhos".split(" "),
+  ..."bademantel morgenmantel hausmantel badeanzug schlafanzug schneeanzug strampelanzug taucheranzug".split(" "),
+  // Wallets and pockets are no bags, towels no scarves, earrings and key rings no rings.
+  ..."brieftasch brusttasch seitentasch hosentasch gesasstasch eingrifftasch pattentasch leistentasch".split(" "),
+  ..."taschentuch handtuch badetuch duschtuch strandtuch geschirrtuch ohrring schlusselring".split(" "),
+  // Cotton is no wool, and imitations are not what they imitate.
+  ..."baumwoll kunstled kunstseid kunstfell kunstpelz webpelz".split(" "),
+];
 
 /** A part of a compound: the stem of its end, or its beginning. */
 export interface CompoundPart {

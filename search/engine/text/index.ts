@@ -3,7 +3,7 @@
 export { queryWords, words } from "./analyse.ts";
 export { absenceCost, ruledWords, type RuledText, type RuledWord } from "./asked-words.ts";
 export { buildText } from "./build.ts";
-export { type CompoundPart, knownPartOf } from "./compounds.ts";
+export { type CompoundPart, knownPartOf, stemsOf } from "./compounds.ts";
 export { highlightText } from "./highlight.ts";
 export { type CostLevel, type Expansion, openText, type TextIndex } from "./open.ts";
 export type { TextSections } from "./sections.ts";

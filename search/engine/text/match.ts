@@ -18,22 +18,26 @@ export interface AskedWord {
   readonly hasCompounds?: boolean;
   /** The part by which an unknown compound is found. */
   readonly part?: CompoundPart | undefined;
+  /** Stems of the corrections of a misspelt word, whose compounds are found too. */
+  readonly correctedStems?: readonly string[];
 }
 
 /** Number of matching units from the start of a word; 0 if it does not match. */
 export type Finder = (other: string) => number;
 
 export function finderOf(
-  { word, isLast, level, alternatives = [], hasCompounds = false, part }: AskedWord,
+  { word, isLast, level, alternatives = [], hasCompounds = false, part, correctedStems }: AskedWord,
   synonyms: SameWords,
 ): Finder {
   const isPrefix = matchesPrefix(word, isLast);
-  if (level > 0)
-    return (other) => (isCorrectable(other) && distance(word, other, isPrefix) <= level ? other.length : 0);
+  const stems = correctedStems ?? (hasCompounds ? stemsOf(word) : []);
+  const isForm = (other: string) => isCorrectable(other) && stems.some((stem) => isFormOf(other, stem));
+  if (level > 0) {
+    const isNear = (other: string) => isCorrectable(other) && distance(word, other, isPrefix) <= level;
+    return (other) => (isNear(other) || (correctedStems && isForm(other)) ? other.length : 0);
+  }
   const key = singular(word);
   const alike = new Set([...(synonyms.get(key) ?? [key]), ...alternatives]);
-  const stems = hasCompounds ? stemsOf(word) : [];
-  const isForm = (other: string) => isCorrectable(other) && stems.some((stem) => isFormOf(other, stem));
   return (other) => {
     if (alike.has(singular(other))) return other.length;
     if (isPrefix && other.startsWith(word)) return word.length;

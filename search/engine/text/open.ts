@@ -47,6 +47,13 @@ export interface TextIndex {
     same?: SameWords,
     hasCompounds?: boolean,
   ): Expansion | undefined;
+  /** The matches with the German forms and compounds of some stems; undefined if no product of them is live. */
+  withForms(
+    word: string,
+    level: Level,
+    matches: Expansion | undefined,
+    stems: readonly string[],
+  ): Expansion | undefined;
   /** The matches of a part of a compound; undefined if no product of them is live. */
   matchesOfPart(word: string, part: CompoundPart): Expansion | undefined;
   /** The matches of a word in the singular and its plurals alone; undefined if no product of them is live. */
@@ -113,6 +120,9 @@ export function openText(
 
   return {
     matchesAtLevel,
+    withForms(word, level, { exact, approximate } = { word, level, exact: [], approximate: [] }, stems) {
+      return ifLive({ word, level, exact, approximate: withTerms(approximate, stems.flatMap(dictionary.ofStem)) });
+    },
     matchesOfPart(word, { kind, text }) {
       const approximate =
         kind === "end" ? withTerms([], dictionary.ofStem(text)) : withTerms([dictionary.beginning(text)], []);
