@@ -3,7 +3,9 @@
 import { queryWords } from "../engine/text/analyse.ts";
 import type { Filter } from "../query.ts";
 import type { MeaningTable } from "./meaning-table.ts";
-import { guessedSize, type ReadRules, type ReadSize, type Span } from "./read-rules.ts";
+import type { Span } from "./patterns.ts";
+import type { ReadRules } from "./read-rules.ts";
+import { guessedSize, type ReadSize } from "./size-rules.ts";
 import { RULE_WORDS } from "./rule-words.ts";
 import { impliedSlot, meaningSlot, type Slot, synonymSlot, wordSlot } from "./slots.ts";
 import type { TakenPhrase } from "./typed-phrases.ts";
@@ -107,8 +109,11 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
     if (isFiller(word, asked.language)) continue;
     const knowledge = sources.knowledgeOf(word);
     const guess = size || isTranslated ? undefined : guessedSize(rest, first.span);
-    if (guess) size = guess;
-    else if (knowledge === "exact" || isSlip(word, knowledge, sources))
+    if (guess) {
+      size = guess;
+      // "38.5" is two words of the text.
+      while (placed[at]?.span.from === first.span.from) at += 1;
+    } else if (knowledge === "exact" || isSlip(word, knowledge, sources))
       slots.push(wordSlot(readAt(first, first), word, sources.vocabulary, table));
     else unused.push(typedAt(first, first).typed);
   }

@@ -59,7 +59,7 @@ export function meaningTable(text: string, synonyms: readonly Synonyms[], langua
 }
 
 /** Queries are translated into it. */
-const CATALOGUE_LANGUAGE = "en";
+export const CATALOGUE_LANGUAGE = "en";
 
 /** Synonyms are read once until they change. */
 const cache = new WeakMap<ReadSynonyms, Map<string, { readonly text: string; readonly table: MeaningTable }>>();

@@ -3,10 +3,12 @@
 // The decision depends on the text and on all products that the visitor may see, never on filters, so that choosing a filter cannot
 // change what the words mean.
 
+import { queryWords } from "../engine/text/analyse.ts";
 import { hasSynonymsOf } from "../engine/text/synonyms.ts";
 import {
   LIMITS,
   all,
+  any,
   type Boost,
   conjuncts,
   type Filter,
@@ -37,9 +39,11 @@ import {
   type WordKnowledge,
   wordsToKnow,
 } from "./interpret.ts";
-import { meaningTable, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
+import { CATALOGUE_LANGUAGE, meaningTable, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
 import { exclusionOf, readNegations } from "./negations.ts";
-import { hasMinus, type ReadNegation, type ReadPrice, type ReadRules, type Span } from "./read-rules.ts";
+import type { Span } from "./patterns.ts";
+import { hasMinus, type ReadNegation, type ReadPrice, type ReadRules } from "./read-rules.ts";
+import { withGuessedSize } from "./size-rules.ts";
 import { isEnglishWord } from "./real-words.ts";
 import { type Demands, relax, type Relaxed } from "./relax.ts";
 import { type Reading, readingOf } from "./reading.ts";
@@ -74,14 +78,22 @@ export async function meantQuery(typed: SearchQuery, intent: Intent, run: RunSea
   const language = synonymsLanguage(intent);
   const search: RunSearch = (one) => run(withSynonymsOf(one, language));
   const plain = plainText(text, intent.language);
+  if (hasNoWords(plain)) return { query: nothingOf(typed) };
   const { query, reading } = await readQuery(withSynonymsOf(typed, language), plain, intent, search);
   return { query: withSynonymsOf(query, language), ...(reading && { reading }) };
 }
 
 /** The query in the catalogue's language, without reading its words. */
 export const typedQuery = async (typed: SearchQuery, intent: Intent, run: RunSearch): Promise<MeantQuery> => ({
-  query: await understoodQuery(withSynonymsOf(typed, synonymsLanguage(intent)), intent.understand, run),
+  query: hasNoWords(typed.text ?? "")
+    ? nothingOf(typed)
+    : await understoodQuery(withSynonymsOf(typed, synonymsLanguage(intent)), intent.understand, run),
 });
+
+/** True for signs and emoji alone, which backends take for no text at all. */
+const hasNoWords = (text: string): boolean => text.trim() !== "" && queryWords(text).length === 0;
+
+const nothingOf = (query: SearchQuery): SearchQuery => ({ ...query, filter: all(query.filter ?? all(), any()) });
 
 /** Undefined if the merchant has no synonyms for the visitor's language. */
 const synonymsLanguage = ({ synonyms, language }: Intent): string | undefined =>
@@ -154,7 +166,9 @@ async function interpreted(
   const { understand, language } = intent;
   const search: RunSearch = (one) => run(withCompoundsOf(one, language));
   const read = await readNegations(text, language, table, understand);
-  const { taken, ...rules } = { ...read, ...takePhrases(read.rest, table) };
+  const { taken, ...untaken } = { ...read, ...takePhrases(read.rest, table) };
+  // Before "38,5" is split into words. Where nothing is translated, the words of phrases with other numbers are known first.
+  const rules = withGuessedSize(untaken, language === CATALOGUE_LANGUAGE);
   const translate = async (part: string) => (part.trim() === "" ? part : (await understand?.(part)) || part);
   const translated = await translate(rules.rest);
   const found = await lookUp(wordsToKnow(translated), filter, search);

@@ -1,25 +1,12 @@
 // Takes prices, sizes and negation out of a query. Pure: values in, values out.
 
+import { blanked, END, MONEY, type Pattern, regex, type Span, START, YEARS } from "./patterns.ts";
 import { RULE_WORDS, type RuleWords } from "./rule-words.ts";
-
-/** A part of the query, by its position in the text. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
+import { BARE_SIZES, PLAIN_SIZES, type ReadSize, sizesOf, type SizePattern } from "./size-rules.ts";
 
 export interface ReadPrice extends Span {
   readonly min?: number;
   readonly max?: number;
-}
-
-export interface ReadSize extends Span {
-  /** The size as people say it: "42", "M", "UK 9". */
-  readonly name: string;
-  /** Labels that sizes of the catalogue may have. */
-  readonly labels: readonly string[];
-  /** True for a number that need not be a size. */
-  readonly isGuess?: true;
 }
 
 export interface ReadNegation extends Span {
@@ -111,28 +98,12 @@ function excludedAt(text: string, all: readonly Patterns[]): Excluded {
   return { word, length: word.length };
 }
 
-export const blanked = (text: string, { from, to }: Span): string =>
-  text.slice(0, from) + " ".repeat(to - from) + text.slice(to);
-
-/** A number that no rule has read, as a guess of a size. */
-export const guessedSize = (text: string, at: Span): ReadSize | undefined => {
-  const number = text.slice(at.from, at.to);
-  return /^\d{1,3}(?:\.5)?$/u.test(number)
-    ? { ...at, name: number, labels: numbered(number), isGuess: true }
-    : undefined;
-};
-
 /** Full-width and Arabic digits as 0 to 9, each in its place. */
 const westernDigits = (text: string): string =>
   text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/gu, (digit) => String(digit.charCodeAt(0) % 16));
 
 const MOST_NEGATIONS = 5;
-const YEARS = "years?|yrs?|ans|jahre?n?|anni|años|лет|года?|سنوات|سنة|عام";
-const MONEY =
-  "(?:euros?|eur|евро|يورو|欧元|ユーロ|유로|€|pounds?|gbp|£|dollars?|usd|\\$|quid|bucks|元|円|원|¥|руб\\p{L}*|₽)";
 const AMOUNT = `(?:${MONEY}\\s*)?(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?(?:\\s*[万만])?)(?:\\s*${MONEY})?`;
-const START = "(?<![\\p{L}\\p{N}])";
-const END = "(?![\\p{L}\\p{M}\\p{N}])";
 /** Joins what was read to the following noun in Chinese and Japanese. */
 const OF = "(?:的|の)?";
 
@@ -155,9 +126,7 @@ const range = (min: string | undefined, max: string | undefined) => {
 /** A fifth less and more than an amount that is not meant exactly. */
 const about = (text = "") => range(String(Math.round(amount(text) * 0.8)), String(Math.round(amount(text) * 1.2)));
 
-type Pattern<Read> = readonly [RegExp, (match: RegExpExecArray) => Read | undefined];
 type PricePattern = Pattern<Omit<ReadPrice, keyof Span>>;
-type SizePattern = Pattern<Omit<ReadSize, keyof Span>>;
 type NegationPattern = Pattern<Omit<ReadNegation, keyof Span>>;
 
 interface Patterns {
@@ -169,60 +138,12 @@ interface Patterns {
   readonly cheap: RegExp;
 }
 
-const regex = (pattern: string): RegExp => new RegExp(pattern, "u");
-
-const LETTERS = "xxs|xs|s|m|l|xl|xxl|xxxl|2xl|3xl|small|medium|large|extra large|extra small";
-const NUMBER_SIZE = "(?:(uk|us|it|eu|fr)\\s*)?(\\d{1,3}(?:[.,]5)?)(?:\\s*(uk|us|it|eu|fr))?";
-
-const LETTER_NAMES: Readonly<Record<string, string>> = {
-  small: "S",
-  medium: "M",
-  large: "L",
-  "extra large": "XL",
-  "extra small": "XS",
-  "2xl": "XXL",
-  "3xl": "XXXL",
-};
-
-const letter = (text: string) => {
-  const name = LETTER_NAMES[text] ?? text.toUpperCase();
-  return { name, labels: [name] };
-};
-
-/** All labels that a number may have: a bare number names no system. */
-const numbered = (number: string, system?: string): readonly string[] => {
-  const size = number.replace(",", ".");
-  const systems =
-    system === undefined
-      ? ["IT", "FR", "EU", "UK", "US"]
-      : system === "eu"
-        ? ["IT", "FR", "EU"]
-        : [system.toUpperCase()];
-  const named = systems.map((one) => `${one} ${size}`);
-  return system === undefined ? [...named, size, `${size} in`, `${size} cm`] : named;
-};
-
-const numberSize = (match: RegExpExecArray) => {
-  const system = match[1] ?? match[3];
-  const number = match[2]!;
-  return { name: system ? `${system.toUpperCase()} ${number}` : number, labels: numbered(number, system) };
-};
-
 /** Between a negation and its word. */
 const LINKS =
   "(?:in|made of|made from|with|too|so|very|any|an?|the|aus|zu|sehr|en|de|trop|très|di|troppo|molto|con|muy|tan|demasiado|из|очень|слишком|من)";
 const EXCLUDED = "\\p{L}[\\p{L}\\p{M}]+";
 /** A word of Japanese, where scripts change between words. */
 const EXCLUDED_BEFORE = "[\\p{Script=Katakana}ー]+|\\p{Script=Han}+";
-/** Large sizes, in the systems of women's clothes. */
-const PLUS_SIZES: Omit<ReadSize, keyof Span> = {
-  name: "XL+",
-  labels:
-    "XL,XXL,XXXL,XXXXL,2XL,3XL,4XL,5XL,UK 16,UK 18,UK 20,UK 22,US 12,US 14,US 16,US 18,IT 48,IT 50,IT 52,IT 54,FR 44,FR 46,FR 48,FR 50".split(
-      ",",
-    ),
-};
-
 function patternsOf(words: RuleWords): Patterns {
   const before = (pattern: string) => `${START}(?:${pattern})\\s*`;
   const prices: PricePattern[] = words.between.map(([start, and]): PricePattern => [
@@ -259,22 +180,6 @@ function ageOf({ people, over, older, decade }: RuleWords): RegExp {
       ...(decade === undefined ? [] : [`${START}[2-9]0${decade}`]),
     ].join("|"),
   );
-}
-
-function sizesOf({ size, sizeAfter, plusSize, isSpaceless = false }: RuleWords): readonly SizePattern[] {
-  const letters = `(${LETTERS})(?!['’])${END}`;
-  const sizes: SizePattern[] = [
-    [regex(isSpaceless ? plusSize : `${START}(?:${plusSize})${END}`), () => PLUS_SIZES],
-    // A space, so that the plural is no small size.
-    [regex(`${START}(?:${size})${isSpaceless ? "[\\s:：]*" : "[\\s:]+"}${letters}`), (match) => letter(match[1]!)],
-    [regex(`${START}(?:${size})[\\s:：]*${NUMBER_SIZE}${END}`), numberSize],
-  ];
-  if (sizeAfter) {
-    const after = `\\s*(?:${sizeAfter})${isSpaceless ? "" : END}`;
-    sizes.push([regex(`${START}(${LETTERS})${after}`), (match) => letter(match[1]!)]);
-    sizes.push([regex(`${START}${NUMBER_SIZE}${after}`), numberSize]);
-  }
-  return sizes;
 }
 
 function negationsOf({ not, notAfter, isSpaceless = false }: RuleWords): readonly NegationPattern[] {
@@ -328,34 +233,6 @@ const PART_OF_WORD = /^[-‐'’.&][\p{L}\p{N}]/u;
 
 /** True if a minus excludes something, which no product is found by. */
 export const hasMinus = (text: string): boolean => MINUS.test(text);
-
-const PLAIN_SIZES: readonly SizePattern[] = [
-  [regex(`${START}(?:waist\\s*|w)(\\d{2})${END}`), (match) => ({ name: `${match[1]} in`, labels: [`${match[1]} in`] })],
-  [
-    regex(`${START}(\\d{2})\\s*(?:inch(?:es)?|in)?\\s*waist${END}`),
-    (match) => ({ name: `${match[1]} in`, labels: [`${match[1]} in`] }),
-  ],
-  [
-    regex(`${START}(?:aged?\\s*(\\d{1,2})|(\\d{1,2})\\s*(?:${YEARS}|y|岁|歳|才|세)(?:\\s*olds?)?)${END}`),
-    (match) => ({ name: `${match[1] ?? match[2]}Y`, labels: [`${match[1] ?? match[2]}Y`] }),
-  ],
-  [
-    regex(`${START}(\\d{1,2})\\s*(?:months?|mths?|mois|monate|mesi|meses)(?:\\s*old)?${END}`),
-    (match) => ({ name: `${match[1]}M`, labels: [`${match[1]}M`] }),
-  ],
-  [
-    regex(`${START}(uk|us|it|eu|fr)\\s*(\\d{1,3}(?:[.,]5)?)()${END}`),
-    (match) => ({ name: `${match[1]!.toUpperCase()} ${match[2]}`, labels: numbered(match[2]!, match[1]) }),
-  ],
-  [regex(`${START}(?:in )(small|medium|large)${END}`), (match) => letter(match[1]!)],
-  [regex(`${START}(xxs|xs|xl|xxl|xxxl|2xl|3xl)${END}`), (match) => letter(match[1]!)],
-];
-
-/** Sizes only where a size is expected: "-s", "-42". */
-const BARE_SIZES: readonly SizePattern[] = [
-  [regex(`^(${LETTERS})${END}`), (match) => letter(match[1]!)],
-  [regex(`^${NUMBER_SIZE}${END}`), numberSize],
-];
 
 const KNOWN = new Map<string, Patterns>();
 

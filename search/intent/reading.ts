@@ -2,7 +2,8 @@
 
 import type { MeaningSection } from "#catalogue";
 import type { Interpretation } from "./interpret.ts";
-import type { ReadRules, Span } from "./read-rules.ts";
+import type { Span } from "./patterns.ts";
+import type { ReadRules } from "./read-rules.ts";
 import type { Relaxed } from "./relax.ts";
 import type { Slot } from "./slots.ts";
 

@@ -6,7 +6,7 @@ import { singular } from "../engine/text/singular.ts";
 import { all, any, type Boost, type Filter, is } from "../query.ts";
 import type { Phrase } from "../engine/text/synonyms.ts";
 import { meaningFilter, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
-import type { Span } from "./read-rules.ts";
+import type { Span } from "./patterns.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Demands below `people` are given up for more results; those from there on only if there are none. */

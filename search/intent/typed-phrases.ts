@@ -2,7 +2,7 @@
 
 import type { Meaning } from "#catalogue";
 import { type MeaningTable, plainForm } from "./meaning-table.ts";
-import type { Span } from "./read-rules.ts";
+import type { Span } from "./patterns.ts";
 
 export interface TakenPhrase {
   readonly span: Span;

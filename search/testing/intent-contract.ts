@@ -16,7 +16,7 @@ import { productRecord } from "./product-record.ts";
  * p1  Satin evening gown    Dresses    women       Black   900    IT 38 (1), IT 40 (0)
  * p2  Cotton day dress      Dresses    women       White   120    IT 40 (2)
  * p3  Silk slip dress       Dresses    women       Red     400    IT 42 (1)
- * p4  Leather ankle boots   Boots      women       Black   450    IT 39 (3)
+ * p4  Leather ankle boots   Boots      women       Black   450    IT 38.5 (1), IT 39 (3)
  * p5  Suede desert boots    Boots      men         Brown   300    IT 43 (1)
  * p6  Canvas trench coat    Coats      women       Beige   700    IT 40 (1)
  * p7  Wool coat             Coats      men         Navy    1200   IT 50 (1)
@@ -35,7 +35,7 @@ const PRODUCTS: readonly (readonly [
   ["Satin evening gown", "Dresses", "women", "Black", 900, { "IT 38": 1, "IT 40": 0 }],
   ["Cotton day dress", "Dresses", "women", "White", 120, { "IT 40": 2 }],
   ["Silk slip dress", "Dresses", "women", "Red", 400, { "IT 42": 1 }],
-  ["Leather ankle boots", "Boots", "women", "Black", 450, { "IT 39": 3 }],
+  ["Leather ankle boots", "Boots", "women", "Black", 450, { "IT 38.5": 1, "IT 39": 3 }],
   ["Suede desert boots", "Boots", "men", "Brown", 300, { "IT 43": 1 }],
   ["Canvas trench coat", "Coats", "women", "Beige", 700, { "IT 40": 1 }],
   ["Wool coat", "Coats", "men", "Navy", 1200, { "IT 50": 1 }],
@@ -86,6 +86,7 @@ interface IntentCase {
   readonly title: string;
   readonly text: string;
   readonly language?: string;
+  readonly understand?: (text: string) => string;
   readonly needs?: Feature;
   /** Ids in any order, or in the order of the hits. */
   readonly found?: string;
@@ -102,6 +103,15 @@ const CASES: readonly IntentCase[] = [
   { title: "a size in stock", text: "dress size 40", found: "p2" },
   { title: "a size of another system", text: "boots eu 39", found: "p4" },
   { title: "a guessed size", text: "boots 43", found: "p5" },
+  {
+    title: "a guessed size beside translated words",
+    text: "bottes 38,5",
+    language: "fr",
+    understand: (text) => text.replace("bottes", "boots").replaceAll(",", " "),
+    found: "p4",
+  },
+  { title: "a guessed half size", text: "boots 38.5", found: "p4" },
+  { title: "nothing but a half size", text: "38,5", found: "p4" },
   { title: "a price and a size", text: "boots size 43 under 350", found: "p5" },
   { title: "negation of a colour", text: "dress not black", found: "p2 p3" },
   { title: "negation includes kinds", text: "boots without leather", found: "p9" },
@@ -141,6 +151,7 @@ const CASES: readonly IntentCase[] = [
   { title: "another name of a thing", text: "brown footwear", found: "p5" },
   { title: "a phrase in the visitor's language, without accents", text: "invitee", language: "fr", found: "p1 p3" },
   { title: "the same phrase in another language", text: "invitee", language: "de", found: "" },
+  { title: "signs alone find nothing", text: "% _ * – 👗", found: "" },
   { title: "an unknown word", text: "zeppelin dress under 500", found: "p2 p3", unused: "zeppelin" },
   {
     title: "a word that no boots have is given up",
@@ -174,13 +185,14 @@ const SYNONYMS: readonly Synonyms[] = [
 ];
 
 export function addIntentTests(backend: () => Promise<SearchBackend>, add: AddTest): void {
-  for (const { title, text, language = "en", needs, ...expected } of CASES) {
+  for (const { title, text, language = "en", understand, needs, ...expected } of CASES) {
     add(`[MD-02] intent: ${title}`, needs, async () => {
       const index = await backend();
       const visible = [is("visibility", "YES")];
       const intent: Intent = {
         language,
         visible,
+        understand,
         meanings: TABLE,
         synonyms: SYNONYMS,
         vocabulary: () => readVocabulary((query) => index.search(query), all(...visible)),
