@@ -24,10 +24,11 @@ const MOST_MATERIALS = 3;
  */
 export function materialsIn(text: string, least = 0): readonly string[] {
   const shares = new Map<string, number>();
-  for (const match of text.matchAll(SHARE)) {
-    const name = materialOf(match[2] ?? "");
-    const before = text.slice(Math.max(0, match.index - LINING_REACH), match.index);
-    if (name !== "" && !LINING.test(before)) shares.set(name, Math.max(Number(match[1]), shares.get(name) ?? 0));
+  for (const { index, groups } of text.matchAll(NAME_BEFORE.test(text) ? NAMED_SHARE : SHARE)) {
+    const name = materialOf(groups?.["name"] ?? "");
+    const before = text.slice(Math.max(0, index - LINING_REACH), index);
+    if (name !== "" && !LINING.test(before))
+      shares.set(name, Math.max(Number(groups?.["share"]), shares.get(name) ?? 0));
   }
   const sorted = [...shares]
     .filter(([, share]) => share >= least)
@@ -38,9 +39,16 @@ export function materialsIn(text: string, least = 0): readonly string[] {
   return (single === "" ? sorted : [single]).slice(0, MOST_MATERIALS);
 }
 
-const SHARE = /(\d{1,3})(?:[.,]\d+)?\s?%\s+((?:\p{L}[\p{L}'’-]*[ \t]?){1,3})/gu;
-const NAMED = /\b(?:materials?|fabric|composition)\s*:\s*((?:\p{L}[\p{L}'’-]*[ \t]?){1,3})/iu;
-const LINING = /(?:lining|lined|futter|doublure|fodera|forro|подкладка)\P{L}{0,3}(?:\d|\p{L}|[ ,%])*$/iu;
+const ASIAN = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]";
+const WORDS = "(?:\\p{L}[\\p{L}'’-]*[ \\t]?){1,3}";
+const PER_CENT = "(?<share>\\d{1,3})(?:[.,]\\d+)?\\s?[%％]";
+const SHARE = new RegExp(`${PER_CENT}(?:\\s+|(?=${ASIAN}))(?<name>${WORDS})`, "gu");
+/** In Asian languages the name may stand before its share: リネン55%、コットン45%. */
+const NAMED_SHARE = new RegExp(`(?<name>${ASIAN}+)[ \\t\u3000]*${PER_CENT}`, "gu");
+const NAME_BEFORE = new RegExp(`${NAMED_SHARE.source}(?!\\s?${ASIAN})`, "u");
+const NAMED = new RegExp(`(?:\\b(?:materials?|fabric|composition)|素材|材质|面料|소재)\\s*[:：]\\s*(${WORDS})`, "iu");
+const LINING =
+  /(?:lining|lined|futter|doublure|fodera|forro|подкладка|裏地|里料|里布|衬里|안감)\P{L}{0,3}(?:\d|\p{L}|[ ,%])*$/iu;
 const LINING_REACH = 24;
 const ENDS: ReadonlySet<string> = new Set(
   "made in with and from for off less more fewer lower higher und aus et avec e con di y de the this is hand".split(

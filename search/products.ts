@@ -108,6 +108,7 @@ export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
     "designermodelnumber",
     "options",
     "numbers",
+    "material",
   ],
   sortableTexts: ["title"],
   popularity: { attribute: STANDING_ATTRIBUTE, direction: "ascending" },

@@ -14,6 +14,18 @@ test.each<[string, string, object]>([
   ["Striped cotton midi dress", "", { material: ["Cotton"], length: ["Midi"], pattern: ["Striped"] }],
   ["Mini leather top-handle bag", "", { material: ["Leather"] }],
   ["Draped satin gown", "", { occasion: ["Evening"] }],
+  ["シャツ", "<p>リネン55%、コットン45%。裏地：キュプラ100%</p>", { material: ["Linen", "Cotton"] }],
+  ["シャツ", "表地：ウール100％", { material: ["Wool"] }],
+  ["衬衫", "面料：80%羊毛20%锦纶", { material: ["Wool", "Polyamide"] }],
+  ["셔츠", "린넨 100%, 세탁기 사용 가능", { material: ["Linen"] }],
+  ["シャツ", "素材：リネン", { material: ["Linen"] }],
+  ["シャツ", "上質なリネンを使用した一枚。", { material: ["Linen"] }],
+  ["Hemd Jonas", "Ein leichtes Hemd aus feinem Leinen.", { material: ["Linen"] }],
+  ["Chemise Louis", "Confectionnée en lin lavé.", { material: ["Linen"] }],
+  ["Camisa Luis", "Confeccionada en lino lavado.", { material: ["Linen"] }],
+  ["Рубашка", "Сшита из тонкого льна.", { material: ["Linen"] }],
+  ["Shirt", "Crafted from washed linen, and a friend of leather sandals.", { material: ["Linen"] }],
+  ["Shirt", "Wear it with linen trousers and a leather belt.", {}],
   ["Plain tee", "A plain tee for every day. Machine wash at 30 °C.", {}],
 ])("[SF-16] texts of %s state %j", (title, body_html, facts) => {
   expect(factsOf({ title, body_html })).toEqual(facts);

@@ -71,7 +71,8 @@ const FINDERS: Readonly<Record<FactName, (texts: Texts) => readonly string[]>> =
     const made = materialsIn(description, LEAST_SHARE).flatMap((name) => valueIn(MATERIALS, name) ?? []);
     if (made.length > 0) return [...new Set(made)];
     const named = valueIn(MATERIALS, title);
-    return named === undefined || COLOUR_LIKE.has(named) ? [] : [named];
+    if (named !== undefined && !COLOUR_LIKE.has(named)) return [named];
+    return listOf(valueIn(MATERIALS, madeOf(description)));
   },
   length: ({ title }) => listOf(lengthIn(title)),
   heel_height: ({ description }) => listOf(heelIn(description)),
@@ -81,6 +82,22 @@ const FINDERS: Readonly<Record<FactName, (texts: Texts) => readonly string[]>> =
   },
   pattern: ({ title }) => listOf(patternIn(title)).map(capitalised),
 };
+
+/** What a description says that a piece is made of, without shares: "aus feinem Leinen", リネンを使用した. */
+const madeOf = (description: string): string => description.match(MADE_OF)?.join(" ") ?? "";
+
+const ASIAN = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]";
+const MADE_OF = new RegExp(
+  `\\b(?:${[
+    "(?:made|crafted|cut|woven|knitted|sewn|tailored) (?:of|from|in|with)",
+    "aus",
+    "(?:confectionn|réalis|tiss|tricot|fabriqu|coup)ée?s? (?:en|dans)",
+    "(?:realizzat|confezionat|tessut|tagliat)[oaie] (?:in|con)",
+    "(?:confeccionad|hech|elaborad|tejid)[oa]s? (?:en|de|con)",
+  ].join("|")})(?: \\p{L}[\\p{L}'’-]*){1,4}|(?<!\\p{L})из(?: \\p{L}+){1,3}|` +
+    `${ASIAN}+(?:素材|製|生地|を使用|制成|面料|材质| ?소재| ?원단|로 만든)|(?:采用|选用)${ASIAN}{1,12}`,
+  "giu",
+);
 
 const listOf = (value: string | undefined): readonly string[] => (value === undefined ? [] : [value]);
 

@@ -31,7 +31,7 @@ export const MATERIALS: FactWords = [
     /wool|merino|woll(?:e|\b)|schurwoll|\blaine\b|\blana\b|шерст|羊毛|ウール|(?:^|[^\p{Script=Hangul}])울|양모|صوف/iu,
   ],
   ["Silk", /\bsilk|seide|\bsoie\b|\bseta\b|\bseda\b|ш[её]лк|真丝|桑蚕丝|シルク|絹|실크|حرير/iu],
-  ["Linen", /\blinen|leinen|flachs|\blin\b|\blino\b|(?:^|[^\p{L}])л[её]н(?![\p{L}])|亚麻|リネン|린넨|كتان/iu],
+  ["Linen", /\blinen|leinen|flachs|\blin\b|\blino\b|(?:^|[^\p{L}])(?:л[её]н(?![\p{L}])|льн)|亚麻|リネン|린넨|كتان/iu],
   ["Hemp", /\bhemp\b|\bhanf\b|chanvre|canapa|cáñamo/iu],
   ["Viscose", /viscose|rayon|viskose|viscosa|вискоз|粘胶|粘纤|レーヨン|비스코스|فيسكوز/iu],
   ["Lyocell", /lyocell|tencel|лиоцелл|莱赛尔|リヨセル/iu],
