@@ -64,7 +64,18 @@ export async function loadListing(args: LoaderArgs, page: ListingPage): Promise<
     return await translateListing(args, { ...asked.data, ...(await answer(asked, args)) });
   } catch (error) {
     args.onError(new Error(`The listing ${page.path} cannot be searched.`, { cause: error }));
-    return { ...asked.data, ...NOTHING, isFailed: true };
+    return { ...(await emptyListing(asked, args)), isFailed: true };
+  }
+}
+
+/** The listing without products and counts, with what is chosen in the visitor's language. */
+export async function emptyListing({ data }: Asked, args: LoaderArgs): Promise<LoadedListing> {
+  const empty = { ...data, ...NOTHING };
+  try {
+    return await translateListing(args, empty);
+  } catch (error) {
+    args.onError(new Error("The filters of a listing cannot be translated.", { cause: error }));
+    return empty;
   }
 }
 
@@ -79,7 +90,7 @@ export interface Asked {
 }
 
 /** Data of a listing whose search failed or was not run. */
-export const NOTHING = {
+const NOTHING = {
   facets: NO_FACETS,
   products: [] as readonly ListedProduct[],
   paging: { total: 0, first: 0, last: 0 } as Paging,
@@ -213,12 +224,13 @@ async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relie
   const { defaults } = page;
   const say = messagesIn(listingFilters, args.visitor.language);
   const { currency } = asked.data;
+  const { labels } = await emptyListing(asked, args);
   const sizeGroups = sizeGroupsIn(context.taxonomy);
   const chips = chipsOf(state, defaults, {
     currency,
     sizesOf: sizeGroups,
     priceName: priceNameIn(say),
-    labelOf: (_, value) => lookUp(asked.data.labels, value),
+    labelOf: (_, value) => lookUp(labels, value),
   });
   const without = (gone: readonly Chip[]) =>
     gone.reduce((left, chip) => removeChip(left, defaults, chip, sizeGroups), state);

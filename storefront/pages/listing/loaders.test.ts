@@ -337,3 +337,30 @@ test("[I18-03] the colours of an empty listing are in the visitor's language", a
   expect(paging.total).toBe(0);
   expect(labels).toMatchObject({ Black: "Schwarz", White: "Weiß" });
 });
+
+test("[I18-03] what is chosen keeps its name in the visitor's language where a search finds nothing, fails or has no words", async () => {
+  const translator = createContentTranslator(glossaryTranslator());
+  const inGerman = (path: string, asked: Parameters<typeof argsOf>[1]) => {
+    const args = argsOf(path, asked);
+    return { ...args, visitor: { ...args.visitor, language: "de" as const }, shop: { ...args.shop, translator } };
+  };
+  const params = { slug: "women" };
+  const chosen = "refinementList[Color][0]=Black";
+  const nothing = await loadCollectionRoute(
+    inGerman(`/collections/women?range[USD][max]=1&refinementList[vendor][0]=Nobody&${chosen}`, { params }),
+  );
+  expect(nothing.reliefs?.map(({ kind, label }) => `${kind} ${label}`)).toEqual(["only Schwarz"]);
+  const search: SearchBackend = { ...index, search: () => Promise.reject(new Error("down")) };
+  const failed = await loadCollectionRoute(inGerman(`/collections/women?${chosen}`, { params, search, errors: [] }));
+  expect(failed).toMatchObject({ isFailed: true, labels: { Black: "Schwarz", White: "Weiß" } });
+  const unasked = await loadSearch(inGerman(`/pages/search?${chosen}`, {}));
+  expect(unasked.labels).toMatchObject({ Black: "Schwarz" });
+});
+
+test("[MD-02] a search for signs alone finds nothing, and offers designers and categories", async () => {
+  for (const text of ["%", "_", "*", "👗", "?!"]) {
+    const found = await loadSearch(argsOf(`/pages/search?qTitle=${encodeURIComponent(text)}`, {}));
+    expect(found).toMatchObject({ query: text, paging: { total: 0 }, products: [] });
+    expect(found.popular?.designers.length).toBeGreaterThan(0);
+  }
+});

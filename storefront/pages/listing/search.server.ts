@@ -13,7 +13,7 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { listingPages } from "#locales/listing-pages";
 import { servicePages } from "#locales/service-pages";
 import type { SearchData } from "./listing-data.ts";
-import { loadListing, prepare, NOTHING } from "./load-listing.server.ts";
+import { emptyListing, loadListing, prepare } from "./load-listing.server.ts";
 import { readQuery } from "./reading.server.ts";
 import { fewerWords, popularWays, searchHref } from "./search-ways.server.ts";
 import { pageTitle } from "#storefront/ui/page-title.tsx";
@@ -32,7 +32,7 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
   if (elsewhere) throw elsewhere;
   // An empty query finds nothing rather than everything.
   const { reading, ...listing } =
-    query === "" ? { ...(await prepare(args, page)).data, ...NOTHING } : await loadListing(args, page);
+    query === "" ? await emptyListing(await prepare(args, page), args) : await loadListing(args, page);
   const title = query === "" ? say("search") : say("resultsFor", { query });
   const corrected = listing.paging.total > 0 ? correctedText(query, listing.corrections ?? []) : undefined;
   const link = linkFor(args.visitor);
