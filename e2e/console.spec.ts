@@ -66,7 +66,7 @@ test(
     await console.getByRole("button", { name: "Refund…" }).click();
     await console.getByLabel("Amount").fill("999999");
     await console.getByLabel("Reason").fill("A late parcel");
-    await console.getByRole("button", { name: "Refund $999,999" }).click();
+    await console.getByRole("button", { name: "Refund $999,999.00" }).click();
     await expect(console.getByText(/^Enter an amount up to /)).toBeVisible();
     await expectAccessible(console);
     await console.getByLabel("Amount").fill("10.50");
@@ -129,6 +129,8 @@ test(
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText(/saved this first/)).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole("button", { name: "Save the merged version" }).click();
+    await expect(page.getByText("Choose one.")).toBeVisible();
     await page
       .getByRole("group", { name: /^Title/ })
       .getByRole("radio", { name: /^Yours/ })
@@ -146,6 +148,44 @@ test(
     await expect(page.getByText(/Loading the preview|last version without errors/)).toHaveCount(0);
   },
 );
+
+test("a field that is empty or wrong says so beside it and gets the focus, without the browser's bubble [CN-12]", async ({
+  page,
+  context,
+}) => {
+  await join(page, context.request);
+  await page.goto("/console/gift-cards");
+  await hydrated(page);
+  const give = page.getByRole("button", { name: "Give the card" });
+  const email = page.getByLabel("Recipient’s email");
+  const amount = page.getByLabel("Amount");
+  const bubbles = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const note = (event: Event) => setTimeout(() => resolve(!event.defaultPrevented));
+        document.addEventListener("invalid", note, { capture: true, once: true });
+      }),
+  );
+  await give.click();
+  expect(await bubbles).toBe(false);
+  await expect(page.getByText("Fill this in.")).toHaveCount(3);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("Fill this in.");
+  await expectAccessible(page);
+
+  await email.fill("noor");
+  await expect(page.getByText("Fill this in.")).toHaveCount(2);
+  await amount.fill("many");
+  await page.getByLabel("Reason").fill("A late parcel");
+  await give.click();
+  await expect(email).toHaveAccessibleDescription("Enter an email address, such as name@example.com.");
+
+  // What only the shop can tell.
+  await email.fill("noor@example.com");
+  await give.click();
+  await expect(amount).toHaveAccessibleDescription(/^Enter an amount/);
+  await expect(amount).toBeFocused();
+});
 
 test("a save that cannot reach the shop loses nothing, and is saved once the shop is back [CN-06]", async ({
   page,

@@ -49,7 +49,7 @@ export async function staleAnswer(
 /** The answer to a deletion that is confirmed with another address than the record's. */
 export function mistypedSlug(): ActionResult {
   const text = say("typeSlug");
-  return { kind: "refused", text, fields: { slug: text } };
+  return { kind: "refused", text, fields: { confirmation: text } };
 }
 
 /** Mistakes that the banner names; the fields show the others. */

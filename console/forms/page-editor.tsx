@@ -62,10 +62,11 @@ export function PageEditor(props: PageEditorProps) {
               <input type="hidden" name="intent" value="delete" />
               <TextField
                 label={say("typeSlugLabel", { slug })}
-                name="slug"
+                name="confirmation"
                 autoComplete="off"
                 required
                 help={deleteText}
+                error={editor.errors["confirmation"]}
               />
               <Button type="submit" look="danger">
                 {deleteLabel}

@@ -24,19 +24,16 @@ export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
   if (known) entries.sort(([one], [other]) => known.indexOf(one) - known.indexOf(other));
   const remove = (key: string) => set([...path, key], undefined);
   const folded = isByLanguage(known) && entries.length > MOST_LANGUAGES ? entries.splice(1) : [];
+  const removerOf = (key: string) =>
+    !isReadOnly && (
+      <Button look="ghost" icon="close" label={say("removeFrom", { name: nameOf(key) })} onClick={() => remove(key)} />
+    );
   const fieldOf = ([key, one]: readonly [string, unknown]) =>
     isSmall(inner) ? (
       <div key={key} className={styles.row}>
         <span>{nameOf(key)}</span>
         <ObjectFields schema={withoutHelp(inner)} value={one} path={[...path, key]} />
-        {!isReadOnly && (
-          <Button
-            look="ghost"
-            icon="close"
-            label={say("removeFrom", { name: nameOf(key) })}
-            onClick={() => remove(key)}
-          />
-        )}
+        {removerOf(key)}
       </div>
     ) : kindOf(inner) === "object" ? (
       <Foldable key={key} title={nameOf(key)} path={[...path, key]} isOpen={key === added} onRemove={() => remove(key)}>
@@ -45,14 +42,7 @@ export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
     ) : (
       <div key={key} className={styles.entry}>
         <Field schema={inner} value={one} path={[...path, key]} label={nameOf(key)} isRequired />
-        {!isReadOnly && (
-          <Button
-            look="ghost"
-            icon="close"
-            label={say("removeFrom", { name: nameOf(key) })}
-            onClick={() => remove(key)}
-          />
-        )}
+        {removerOf(key)}
       </div>
     );
   return (

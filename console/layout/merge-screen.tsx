@@ -9,6 +9,7 @@ import { merge as texts } from "../locales/generated/merge.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Banner } from "../ui/notice.tsx";
 import { PageBody } from "../ui/page.tsx";
+import { useProblem } from "../ui/use-problem.ts";
 import styles from "./merge-screen.module.css";
 
 interface MergeProps {
@@ -84,6 +85,8 @@ interface FieldProps {
 /** A field that one editor changed is preselected; one that both changed needs a decision. */
 function FieldChoice({ field: { field, base, theirs, yours, changedBy }, label, show, showEmpty }: FieldProps) {
   const say = useMessages(texts);
+  const { problem, control } = useProblem<HTMLInputElement>(undefined);
+  const { onInvalid, onInput } = control;
   const inWords = (value: string) => (value === "" ? (showEmpty(field) ?? say("empty")) : show(field, value));
   return (
     <fieldset className={styles.field}>
@@ -101,12 +104,15 @@ function FieldChoice({ field: { field, base, theirs, yours, changedBy }, label, 
             name={field}
             value={side === "theirs" ? theirs : yours}
             required
+            onInvalid={onInvalid}
+            onInput={onInput}
             defaultChecked={changedBy !== "both" && (changedBy === "them") === (side === "theirs")}
           />
           <span>{say(side)}</span>
           <p>{inWords(side === "theirs" ? theirs : yours)}</p>
         </label>
       ))}
+      {problem && <p className={styles.wrong}>{problem}</p>}
     </fieldset>
   );
 }

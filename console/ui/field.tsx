@@ -1,6 +1,7 @@
 // Form fields: a label above, help or an error below.
 
 import { useId, type ComponentProps, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
+import { useProblem } from "./use-problem.ts";
 import styles from "./field.module.css";
 
 interface FieldProps {
@@ -16,10 +17,13 @@ interface FieldProps {
 }
 
 /** Splits the props of a field from those of its input, and wraps the input. */
-function useField<Props extends FieldProps>(all: Props) {
+function useField<Of extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, Props extends FieldProps>(
+  all: Props,
+) {
   const { label, help, error, isLabelHidden, prefix, suffix, ...rest } = all;
   const id = useId();
-  const isDescribed = help !== undefined || error !== undefined;
+  const { problem, control } = useProblem<Of>(error);
+  const isDescribed = help !== undefined || problem !== undefined;
   const wrap = (input: ReactNode) => (
     <div className={styles.field}>
       <label htmlFor={id} className={isLabelHidden ? styles.hidden : styles.label}>
@@ -35,8 +39,8 @@ function useField<Props extends FieldProps>(all: Props) {
         input
       )}
       {isDescribed && (
-        <p id={`${id}-help`} className={error ? styles.wrong : styles.help}>
-          {error ?? help}
+        <p id={`${id}-help`} className={problem ? styles.wrong : styles.help}>
+          {problem ?? help}
         </p>
       )}
     </div>
@@ -44,26 +48,26 @@ function useField<Props extends FieldProps>(all: Props) {
   const props = {
     id,
     className: styles.input,
-    "aria-invalid": error ? (true as const) : undefined,
+    "aria-invalid": problem ? (true as const) : undefined,
     "aria-describedby": isDescribed ? `${id}-help` : undefined,
   };
-  return { wrap, props: { ...rest, ...props } };
+  return { wrap, props: { ...rest, ...control, ...props } };
 }
 
-type Without<Props> = Omit<Props, "prefix" | "className" | "id">;
+type Without<Props> = Omit<Props, "prefix" | "className" | "id" | "ref" | "onInput" | "onInvalid">;
 
 export function TextField(all: FieldProps & Without<InputHTMLAttributes<HTMLInputElement>>) {
-  const { wrap, props } = useField(all);
+  const { wrap, props } = useField<HTMLInputElement, typeof all>(all);
   return wrap(<input type="text" {...props} />);
 }
 
 export function TextArea(all: FieldProps & Without<ComponentProps<"textarea">>) {
-  const { wrap, props } = useField(all);
+  const { wrap, props } = useField<HTMLTextAreaElement, typeof all>(all);
   return wrap(<textarea rows={3} {...props} />);
 }
 
 export function SelectField(all: FieldProps & Without<SelectHTMLAttributes<HTMLSelectElement>>) {
-  const { wrap, props } = useField(all);
+  const { wrap, props } = useField<HTMLSelectElement, typeof all>(all);
   return wrap(<select {...props} />);
 }
 

@@ -1,6 +1,5 @@
-// The reason that the audit log, or a customer, reads. The server asks for a missing one in a sentence at the field.
+// The reason that the audit log, or a customer, reads.
 
-import { useEffect, useRef } from "react";
 import { TextArea } from "./field.tsx";
 
 interface Props {
@@ -10,10 +9,6 @@ interface Props {
   readonly error: string | undefined;
 }
 
-export function ReasonField({ name = "reason", error, ...rest }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (error !== undefined) field.current?.focus();
-  }, [error]);
-  return <TextArea {...rest} ref={field} name={name} aria-required maxLength={500} error={error} />;
-}
+export const ReasonField = ({ name = "reason", ...rest }: Props) => (
+  <TextArea {...rest} name={name} required maxLength={500} />
+);

@@ -416,8 +416,8 @@ onDatabase("the shop in the console", (database) => {
     // A change of the collection since does not keep a product from leaving it.
     expect((await post(url, { intent: "unfeature", product: "product-4" })).status).toBe(200);
     expect(await text(url)).not.toContain('href="/products/product-4"');
-    expect((await post(url, { intent: "delete", slug: "spring" })).status).toBe(422);
-    expect((await post(url, { intent: "delete", slug: "spring-edit" })).status).toBe(302);
+    expect((await post(url, { intent: "delete", confirmation: "spring" })).status).toBe(422);
+    expect((await post(url, { intent: "delete", confirmation: "spring-edit" })).status).toBe(302);
     expect((await get(url)).status).toBe(404);
   });
 

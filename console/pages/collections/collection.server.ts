@@ -99,10 +99,10 @@ export const action = acts({
   unfeature: intent("change-catalogue", Product, async (args, fields) =>
     setMember(args, fields, (tags, name) => tags.filter((tag) => tag !== name)),
   ),
-  delete: intent("change-content", z.object({ slug: z.string() }), async (args, { slug }) => {
+  delete: intent("change-content", z.object({ confirmation: z.string() }), async (args, { confirmation }) => {
     const { shop, params } = args;
     const stored = await storedTag(args);
-    if ((stored.value as { readonly slug?: string }).slug !== slug.trim()) return mistypedSlug();
+    if ((stored.value as { readonly slug?: string }).slug !== confirmation.trim()) return mistypedSlug();
     await deleteTag(shop.database, shop.id, params["id"] ?? "");
     return redirect("/console/collections");
   }),

@@ -6,6 +6,7 @@ import { useMay } from "../../layout/layout-data.ts";
 import { useTimes } from "../../layout/times.ts";
 import { imports as texts } from "../../locales/generated/imports.ts";
 import { Button, LinkButton, TextLink } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Banner } from "../../ui/notice.tsx";
 import { PageBody, PageHead, Section } from "../../ui/page.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
@@ -55,10 +56,7 @@ function Upload({ data }: { readonly data: ImportsData }) {
           begin(event.currentTarget);
         }}
       >
-        <label className={styles.file}>
-          <span>{say("file")}</span>
-          <input type="file" name="file" accept={ACCEPTED} required />
-        </label>
+        <TextField label={say("file")} type="file" name="file" accept={ACCEPTED} required />
         <OptionInputs choices={data} options={{}} />
         <div>
           <Button type="submit" look="primary" isBusy={progress !== undefined} disabled={progress !== undefined}>

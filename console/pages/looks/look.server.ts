@@ -127,12 +127,12 @@ export const action = acts({
     const look = { ...body, id: params["id"] ?? "", version: 0, updatedAt: now, updatedBy: staff.name };
     return { kind: "done", text: "", html: await pages.preview(previewedPage(fields), { look }) };
   }),
-  delete: intent("delete-look", z.object({ slug: z.string() }), async (args, { slug }) => {
+  delete: intent("delete-look", z.object({ confirmation: z.string() }), async (args, { confirmation }) => {
     const { shop, params, staff, now } = args;
     const id = params["id"] ?? "";
     const look = await findLook(shop.database, id);
     if (!look) return redirect("/console/looks");
-    if (look.slug !== slug.trim()) return mistypedSlug();
+    if (look.slug !== confirmation.trim()) return mistypedSlug();
     const deleted = await deleteLook(shop.database, { id, version: look.version, by: staff.name, now });
     return deleted.kind === "conflict" ? { kind: "refused", text: say("stale") } : redirect("/console/looks");
   }),

@@ -94,7 +94,7 @@ export function BulkBar({ selected, total, query, fields, onClear }: Props) {
             isLabelHidden
             placeholder={say("reason")}
             name="reason"
-            aria-required
+            required
             error={fields["reason"]}
           />
         </>

@@ -63,13 +63,7 @@ export function StockForm({ stock, fields, isReadOnly }: Props) {
         </div>
         {!isReadOnly && (
           <div className={styles.reason}>
-            <TextField
-              label={say("stockReason")}
-              name="reason"
-              aria-required
-              maxLength={500}
-              error={fields["reason"]}
-            />
+            <TextField label={say("stockReason")} name="reason" required maxLength={500} error={fields["reason"]} />
             <Button type="submit" isBusy={state !== "idle" && formData?.get("intent") === "stock"}>
               {say("saveStock")}
             </Button>
