@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CURRENCIES, currencyOf, isKnownCurrency } from "./currencies.ts";
 import { INITIAL_LISTS } from "./initial-price-lists.ts";
 import { currencyOfList } from "./price-lists.ts";
-import { formatMoney, money, moneyOf, parseAmount, toMajor, toPayable } from "./money.ts";
+import { formatInFull, formatMoney, money, moneyOf, parseAmount, toMajor, toPayable } from "./money.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 
@@ -24,6 +24,15 @@ test.each([
   expect(isKnownCurrency(currency)).toBe(true);
   expect(plain(formatMoney(money(1_234_567_890, currency)))).toBe(withCents);
   expect(plain(formatMoney(money(1_234_568_000, currency)))).toBe(whole);
+});
+
+test.each([
+  [0, "USD", "$0.00"],
+  [145_000, "USD", "$145.00"],
+  [145_500, "EUR", "€145,50"],
+  [8_000_000, "JPY", "JP¥8,000"],
+])("amounts below each other have the same decimals: %i %s is %s", (thousandths, currency, written) => {
+  expect(formatInFull(money(thousandths, currency))).toBe(written);
 });
 
 test("[I18-06] a new shop sells in exactly eleven currencies", () => {

@@ -21,13 +21,16 @@ export const money = (thousandths: number, currency: string): Money => {
 export const toMajor = (amount: Money): number => amount.thousandths / 1000;
 
 /**
- * The only way that the shop writes an amount: "€1.290", "€1.290,50", "1.290,50 kr", "₽1.291". A whole amount in a known
+ * How the shop writes an amount: "€1.290", "€1.290,50", "1.290,50 kr", "₽1.291". A whole amount in a known
  * currency has no decimals; any other amount has all decimals of its currency, so that the amount shown is the amount charged.
  */
 export const formatMoney = (amount: Money): string => {
   const isWhole = amount.thousandths % 1000 === 0;
   return write(amount, isWhole && isKnownCurrency(amount.currency) ? 0 : currencyOf(amount.currency).scale);
 };
+
+/** With all decimals of its currency, for amounts below each other: "€1.290,00". */
+export const formatInFull = (amount: Money): string => write(amount, currencyOf(amount.currency).scale);
 
 /**
  * The thousandths of an amount that someone typed, with either sign for decimals: "1290.50", "1.290,50", "€ 1,290". Undefined if it is

@@ -260,10 +260,10 @@ async function refundReturn(page: Page): Promise<void> {
   await open(page, "Returns");
   await page.getByRole("link", { name: "To refund" }).click();
   await page.getByRole("link", { name: /^R\d{10}$/ }).click();
-  await expect(page.getByRole("button", { name: "Refund $340" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Refund $340.00" })).toBeVisible();
   await hydrated(page);
   await page.getByRole("textbox", { name: "Reason", exact: true }).fill("Too large");
-  await page.getByRole("button", { name: "Refund $340" }).click();
+  await page.getByRole("button", { name: "Refund $340.00" }).click();
   await expect(page.getByText("Return refunded")).toBeVisible();
 }
 

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { placeOrder } from "#commerce/checkout";
 import { findAnyOrder } from "#commerce/orders";
 import { disputeTable } from "#commerce/payments";
@@ -88,7 +88,7 @@ onDatabase("disputes in the console", (database) => {
       "something new",
       "Overdue",
       "Under review",
-      formatMoney(money(49_900, "EUR")),
+      formatInFull(money(49_900, "EUR")),
     ]) {
       expect(list).toContain(words);
     }

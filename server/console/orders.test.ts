@@ -1,7 +1,7 @@
 // Orders in the console: the forms that send, refund and cancel them.
 
 import { beforeAll, expect, test } from "vitest";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
 import { chooseDelivery, placeOrder } from "#commerce/checkout";
 import { readToday } from "#commerce/insights";
@@ -178,7 +178,7 @@ onDatabase("orders in the console", (database) => {
     const { id, number, line } = await place("v9-0", "express");
     const { deliveryPrice, total, currency, tax } = (await findAnyOrder(database.current.sql, id))!;
     expect(deliveryPrice).toBeGreaterThan(0);
-    const sum = (thousandths: number) => formatMoney(money(thousandths, currency));
+    const sum = (thousandths: number) => formatInFull(money(thousandths, currency));
     const show = async () => {
       const page = await (await console.get(`/console/orders/${number}`, tokens.get("client-care"))).text();
       return page.replaceAll("<!-- -->", "");

@@ -1,7 +1,7 @@
 // One customer: orders at the centre, details and the VIP level at the side.
 
 import { Form, useActionData, useLoaderData } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useMay } from "../../layout/layout-data.ts";
@@ -117,7 +117,7 @@ function Orders({ orders }: { readonly orders: NonNullable<CustomerData["orders"
               <time dateTime={createdAt}>{dateTime(createdAt)}</time>
             </Cell>
             <Cell place={2} isNumber>
-              {formatMoney(money(total, currency))}
+              {formatInFull(money(total, currency))}
             </Cell>
             <Cell place={4}>
               <OrderStatus state={state} hasUnsent={hasUnsent} />

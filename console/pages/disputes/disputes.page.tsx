@@ -1,7 +1,7 @@
 // The list of disputes. It opens on those that the bank has not decided, the most urgent first.
 
 import { useLoaderData } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import type { DisputeView } from "#commerce/payments";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useTimes } from "../../layout/times.ts";
@@ -100,7 +100,7 @@ function Disputes({ disputes, view }: DisputesProps) {
             )}
           </Cell>
           <Cell place={2} isNumber>
-            {formatMoney(money(dispute.amount, dispute.currency))}
+            {formatInFull(money(dispute.amount, dispute.currency))}
           </Cell>
           <Cell place={4}>
             <DisputeStatus dispute={dispute} />

@@ -1,7 +1,7 @@
 // Finds gift cards, and gives one away at the side.
 
 import { Form, useActionData, useLoaderData } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useMay } from "../../layout/layout-data.ts";
@@ -56,8 +56,8 @@ function Cards({ data: { cards }, mayResend }: { readonly data: GiftCardsData; r
           <Cell place={3}>{recipient}</Cell>
           <Cell place={5}>
             {say("ofAmount", {
-              balance: formatMoney(money(balance, currency)),
-              amount: formatMoney(money(initialAmount, currency)),
+              balance: formatInFull(money(balance, currency)),
+              amount: formatInFull(money(initialAmount, currency)),
             })}
           </Cell>
           <Cell place={6} isQuiet>

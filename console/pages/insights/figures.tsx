@@ -1,6 +1,6 @@
 // Small parts of the insights' screens: a headline figure, a change, and money in one or several currencies.
 
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import type { Amount } from "#commerce/insights";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { insights as texts } from "../../locales/generated/insights.ts";
@@ -51,4 +51,4 @@ export const Figure = ({ label, value, ...change }: FigureProps) => (
 
 /** Amounts of several currencies beside each other, never added up. */
 export const Amounts = ({ amounts }: { readonly amounts: readonly Amount[] }) =>
-  amounts.length === 0 ? "–" : amounts.map(({ currency, amount }) => formatMoney(money(amount, currency))).join(" · ");
+  amounts.length === 0 ? "–" : amounts.map(({ currency, amount }) => formatInFull(money(amount, currency))).join(" · ");

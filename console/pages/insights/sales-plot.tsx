@@ -1,6 +1,6 @@
 // Sales by day of one currency beside the period before, as figures and a plot.
 
-import { formatMoney, money, smallestOf, toStep } from "#catalogue";
+import { formatInFull, formatMoney, money, smallestOf, toStep } from "#catalogue";
 import type { CurrencyDays, SalesDay } from "#commerce/insights";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { insights as texts } from "../../locales/generated/insights.ts";
@@ -21,7 +21,7 @@ export function SalesPlot({ frame, sales }: Props) {
   const say = useMessages(texts);
   if (!sales) return <p className={styles.quiet}>{say("noSales")}</p>;
   const { currency, days, before } = sales;
-  const write = (thousandths: number) => formatMoney(money(thousandths, currency));
+  const write = (thousandths: number) => formatInFull(money(thousandths, currency));
   const [now, was] = [sumOf(days), sumOf(before)];
   const average = ({ amount, orders }: Sum) => (orders === 0 ? 0 : toStep(amount / orders, smallestOf(currency)));
   const soldDays = [...days, ...before].filter(({ orders }) => orders > 0);
@@ -54,7 +54,7 @@ export function SalesPlot({ frame, sales }: Props) {
               ...(earlier && { before: { label: shortDay(earlier.day), value: earlier.amount } }),
             };
           })}
-          write={write}
+          write={(thousandths) => formatMoney(money(thousandths, currency))}
           unit={smallestOf(currency)}
           nowLabel={writePeriod(frame.filters)}
           beforeLabel={writePeriod(frame.before)}

@@ -1,7 +1,7 @@
 // Sales by day, market, designer or product, beside the period before.
 
 import { useLoaderData } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { insights as texts } from "../../locales/generated/insights.ts";
 import { TextLink } from "../../ui/button.tsx";
@@ -83,13 +83,13 @@ function SalesTable({ by, rows }: Pick<SalesData, "rows"> & { readonly by: "mark
             <Bar share={amount / most} />
           </Cell>
           <Cell place={2} isNumber>
-            {formatMoney(money(amount, currency))}
+            {formatInFull(money(amount, currency))}
           </Cell>
           <Cell place={4} isNumber>
             <Change now={amount} before={before?.amount ?? 0} />
           </Cell>
           <Cell isNumber isQuiet>
-            {formatMoney(money(before?.amount ?? 0, currency))}
+            {formatInFull(money(before?.amount ?? 0, currency))}
           </Cell>
           <Cell place={3} isNumber>
             <span className={styles.phoneOnly}>{say("orders")} </span>

@@ -1,6 +1,6 @@
 // Disputes of an order, with the merchant's next step.
 
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { disputes as texts } from "../../locales/generated/disputes.ts";
@@ -17,7 +17,7 @@ export function OrderDisputes({ order: { disputes } }: { readonly order: OrderDa
   return (
     <Section title={say("title")} actions={<TextLink href="/console/disputes">{say("all")}</TextLink>}>
       {disputes.map((dispute) => {
-        const amount = formatMoney(money(dispute.amount, dispute.currency));
+        const amount = formatInFull(money(dispute.amount, dispute.currency));
         return (
           <div key={dispute.reference} className={styles.dispute}>
             <Facts

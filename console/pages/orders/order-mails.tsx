@@ -1,6 +1,6 @@
 // Mails about an order, each of which can be sent again.
 
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { order as texts } from "../../locales/generated/order.ts";
@@ -18,7 +18,7 @@ export function OrderMails({ order: { number, mails, currency } }: { readonly or
     kind === "shipped"
       ? say("mail-shipped", { parcel })
       : kind === "refunded"
-        ? say("mail-refunded", { amount: formatMoney(money(amount, currency)) })
+        ? say("mail-refunded", { amount: formatInFull(money(amount, currency)) })
         : say(`mail-${kind}`);
   return (
     <Section title={say("mails")}>

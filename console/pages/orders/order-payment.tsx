@@ -1,6 +1,6 @@
 // The money of an order.
 
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useMay } from "../../layout/layout-data.ts";
 import { order as texts } from "../../locales/generated/order.ts";
@@ -14,7 +14,7 @@ export function OrderPayment({ order }: { readonly order: OrderData }) {
   const say = useMessages(texts);
   const may = useMay();
   const { Form } = useOrderForm();
-  const sum = (thousandths: number) => formatMoney(money(thousandths, order.currency));
+  const sum = (thousandths: number) => formatInFull(money(thousandths, order.currency));
   const pieces = order.lines.reduce((count, { quantity }) => count + quantity, 0);
   const hasFailed = order.events.some(({ kind }) => kind === "refund-failed");
   return (

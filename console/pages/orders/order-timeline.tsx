@@ -1,6 +1,6 @@
 // Events of an order, newest first.
 
-import { carrierName, formatMoney, money } from "#catalogue";
+import { carrierName, formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { order as texts } from "../../locales/generated/order.ts";
@@ -42,7 +42,7 @@ export function OrderTimeline({ order }: { readonly order: OrderData }) {
     person: person[by],
     text: say(KNOWN.has(kind as Known) ? `event-${kind as Known}` : "event-return", {
       number: details["number"] ?? "",
-      amount: typeof details["amount"] === "number" ? formatMoney(money(details["amount"], order.currency)) : "",
+      amount: typeof details["amount"] === "number" ? formatInFull(money(details["amount"], order.currency)) : "",
       to: say(details["to"] === "gift-card" ? "to-gift-card" : order.method === "card" ? "to-card" : "to-payment"),
     }),
     time: dateTime(at),

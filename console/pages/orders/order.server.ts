@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { formatMoney, messagesIn, money } from "#catalogue";
+import { formatInFull, messagesIn, money } from "#catalogue";
 import {
   cancelOrder,
   cancelRest,
@@ -93,7 +93,7 @@ const isDone = (kind: string): kind is typeof DONE extends Set<infer Kind> ? Kin
 
 /** A result of the order's operations as a sentence. */
 function answerOf({ kind, amount = 0, most = 0 }: Result, currency: string): ActionResult {
-  const sum = (thousandths: number) => formatMoney(money(thousandths, currency));
+  const sum = (thousandths: number) => formatInFull(money(thousandths, currency));
   if (isDone(kind)) {
     return {
       kind: "done",

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Form, useActionData, useLoaderData } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useTimes } from "../../layout/times.ts";
@@ -158,7 +158,7 @@ function Orders({ data }: { readonly data: OrdersData }) {
               <PieceThumbs images={order.images}>{say("pieces", { count: order.pieces })}</PieceThumbs>
             </Cell>
             <Cell place={2} isNumber>
-              {formatMoney(money(order.total, order.currency))}
+              {formatInFull(money(order.total, order.currency))}
             </Cell>
             <Cell place={5}>
               <OrderStatus {...order} />

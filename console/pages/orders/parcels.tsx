@@ -1,6 +1,6 @@
 // The parcels of an order, and the form that sends the next one.
 
-import { carrierName, CARRIER_CODES, formatMoney, money } from "#catalogue";
+import { carrierName, CARRIER_CODES, formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useMay } from "../../layout/layout-data.ts";
 import { useTimes } from "../../layout/times.ts";
@@ -170,10 +170,10 @@ function Lines({
               </div>
             ) : (
               <span>
-                {quantity} × {formatMoney(money(line.price, order.currency))}
+                {quantity} × {formatInFull(money(line.price, order.currency))}
               </span>
             )}
-            <span className={styles.amount}>{formatMoney(money(line.price * quantity, order.currency))}</span>
+            <span className={styles.amount}>{formatInFull(money(line.price * quantity, order.currency))}</span>
           </PieceLine>
         );
       })}

@@ -1,7 +1,7 @@
 // Refunds parts of an order by name, or an amount, with a reason for the books.
 
 import { useState } from "react";
-import { currencyOf, formatMoney, money, parseAmount } from "#catalogue";
+import { currencyOf, formatInFull, money, parseAmount } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { order as texts } from "../../locales/generated/order.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,7 +26,7 @@ export function RefundDialog({ order, isOpen, onClose }: Props) {
   const [total, setTotal] = useState(0);
   const fields = data?.kind === "refused" ? data.fields : undefined;
   const { currency, refundParts: parts } = order;
-  const sum = (thousandths: number) => formatMoney(money(thousandths, currency));
+  const sum = (thousandths: number) => formatInFull(money(thousandths, currency));
   return (
     <Dialog title={say("refundTitle")} isOpen={isOpen} onClose={onClose} closeLabel={say("close")}>
       <Form

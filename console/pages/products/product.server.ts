@@ -2,7 +2,7 @@
 
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { currencyOfList, formatMoney, messagesIn, money, toHandle } from "#catalogue";
+import { currencyOfList, formatInFull, messagesIn, money, toHandle } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
 import { countSoldPieces } from "#commerce/orders";
 import { changeProducts, NEW_PRODUCT, productsForStaff, readFeedRows, sharedSkus, versionOf } from "#commerce/products";
@@ -52,7 +52,7 @@ export const loader = loads("see-catalogue", async (args): Promise<ProductData> 
     shown: Object.fromEntries(
       Object.entries(stored?.prices ?? {}).map(([list, amount]) => [
         list,
-        formatMoney(money(amount ?? 0, currencyOfList(list as `${string}_${string}`))),
+        formatInFull(money(amount ?? 0, currencyOfList(list as `${string}_${string}`))),
       ]),
     ),
     history: audit.entries.map(({ number, operatorName, operation, at, reason, before, after }) => ({

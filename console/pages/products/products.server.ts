@@ -1,6 +1,6 @@
 // The list of products: a view, words and filters, all from the address.
 
-import { currencyOfList, formatMoney, money } from "#catalogue";
+import { currencyOfList, formatInFull, money } from "#catalogue";
 import { productsForStaff } from "#commerce/products";
 import { priceListsIn } from "#commerce/settings";
 import { acts, loads } from "../../framework/handlers.server.ts";
@@ -71,7 +71,7 @@ export const loader = loads("see-catalogue", async ({ shop, url: { searchParams 
         image: product.largeImage,
         sku: product.sku,
         ...stateOf(product, now),
-        price: list && amount !== undefined ? formatMoney(money(amount, currencyOfList(list))) : "",
+        price: list && amount !== undefined ? formatInFull(money(amount, currencyOfList(list))) : "",
         isReduced: list !== undefined && list in product.compareAtPrices,
         stock: product.inventoryQuantity,
         sizes: product.sizes.length,

@@ -222,9 +222,9 @@ const printAmounts = (amounts: Amounts | undefined): string =>
     .join(", ");
 
 /** For people: "€50, JP¥8,000". */
-export const sayAmounts = (amounts: Amounts): string =>
+export const sayAmounts = (amounts: Amounts, write = formatMoney): string =>
   Object.entries(amounts)
-    .map(([currency, thousandths]) => formatMoney(money(thousandths, currency)))
+    .map(([currency, thousandths]) => write(money(thousandths, currency)))
     .join(", ");
 
 const printTier = ({ from, percent, off }: Tier): string =>

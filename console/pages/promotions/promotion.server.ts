@@ -2,6 +2,7 @@
 
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { formatInFull } from "#catalogue";
 import {
   addCode,
   changePromotion,
@@ -107,13 +108,13 @@ export const loader = loads("see-promotion", async (args): Promise<PromotionData
     rows: rowsFor(shop, promotion.conditions.products ?? ""),
     choices,
     matching: await countProducts(args, filter),
-    figures: { held, claimed, given: sayAmounts(given) },
+    figures: { held, claimed, given: sayAmounts(given, formatInFull) },
     codes,
     batches: batches.map((batch) => ({ ...batch, createdAt: batch.createdAt.toISOString() })),
     uses: uses.map(({ order, state: use, currency, amount, at }) => ({
       order,
       state: use,
-      amount: sayAmounts({ [currency]: amount }),
+      amount: sayAmounts({ [currency]: amount }, formatInFull),
       at: at.toISOString(),
     })),
     notes: [

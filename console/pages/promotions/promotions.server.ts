@@ -1,5 +1,6 @@
 // Promotions in a list, with their uses and money.
 
+import { formatInFull } from "#catalogue";
 import { listPromotions, readFigures, statusOf, type PromotionStatus } from "#commerce/promotions";
 import { nameIn } from "#commerce/settings";
 import { loads } from "../../framework/handlers.server.ts";
@@ -50,7 +51,7 @@ export const loader = loads("list-promotions", async ({ shop, url, now }): Promi
       startsAt: startsAt?.toISOString() ?? null,
       endsAt: endsAt?.toISOString() ?? null,
       uses: figures(id).claimed + figures(id).held,
-      given: sayAmounts(figures(id).given),
+      given: sayAmounts(figures(id).given, formatInFull),
     })),
   };
 });

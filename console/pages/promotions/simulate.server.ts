@@ -1,6 +1,6 @@
 // The simulator beside a promotion: its settings are in the address, so that a trial can be shared.
 
-import { formatMoney, marketOf, messagesIn, money } from "#catalogue";
+import { formatInFull, marketOf, messagesIn, money } from "#catalogue";
 import { momentAt, wallClockAt } from "#commerce/insights";
 import { simulate, type Simulated } from "#commerce/promotions";
 import { INSIGHTS, nameIn } from "#commerce/settings";
@@ -116,7 +116,7 @@ async function sampleItems({ search }: StaffArgs["shop"], filter: Filter): Promi
 
 function shownIn(simulated: Simulated, promotionId: string, dateTime: (at: Date) => string) {
   const { currency, discounts, lines } = simulated;
-  const write = (thousandths: number): string => formatMoney(money(thousandths, currency));
+  const write = (thousandths: number): string => formatInFull(money(thousandths, currency));
   const names = new Map(
     [...discounts.applied, ...discounts.refused].map(({ promotionId: id, name }) => [id, nameIn(name, "en")]),
   );

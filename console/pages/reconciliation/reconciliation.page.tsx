@@ -1,7 +1,7 @@
 // Compares a day at the payment provider with the ledger, and lists the differences.
 
 import { useLoaderData } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import type { Difference, Reconciliation } from "#commerce/payments";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { reconciliation as texts } from "../../locales/generated/reconciliation.ts";
@@ -121,7 +121,7 @@ function DifferenceRow({ difference }: { readonly difference: Difference }) {
   const say = useMessages(texts);
   const { subject, problem, reference, orderNumber, atProvider, booked, currency } = difference;
   const href = orderNumber === null ? undefined : `/console/orders/${orderNumber}`;
-  const sum = (amount: number | null) => (amount === null ? say("none") : formatMoney(money(amount, currency)));
+  const sum = (amount: number | null) => (amount === null ? say("none") : formatInFull(money(amount, currency)));
   return (
     <Row {...(href && { href })}>
       <Cell place={1}>{say(subject)}</Cell>

@@ -1,7 +1,7 @@
 // The end of a received return: the refund, with its amount on the button, or the refusal.
 
 import { Form, useNavigation } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useMay } from "../../layout/layout-data.ts";
 import { returns as texts } from "../../locales/generated/returns.ts";
@@ -40,7 +40,7 @@ function Refund({ data: { refund, refundTo, currency }, errors }: Props) {
         <p className={styles.text}>{refund > 0 ? help : say("alreadyRefunded")}</p>
         <ReasonField label={say("reason")} help={say("reasonHelp")} error={errors["reason"]} />
         <Button type="submit" look="primary" isBusy={isBusy}>
-          {refund > 0 ? say("refundButton", { amount: formatMoney(money(refund, currency)) }) : say("finishButton")}
+          {refund > 0 ? say("refundButton", { amount: formatInFull(money(refund, currency)) }) : say("finishButton")}
         </Button>
       </Form>
     </Section>

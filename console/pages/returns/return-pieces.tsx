@@ -1,7 +1,7 @@
 // The pieces of a return with the customer's reasons, and the form that receives the parcel.
 
 import { Form, useNavigation } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useMay } from "../../layout/layout-data.ts";
 import { returns as texts } from "../../locales/generated/returns.ts";
@@ -66,7 +66,7 @@ function About({ line, currency }: { readonly line: ReturnDataLine; readonly cur
   return (
     <>
       <small>
-        {line.quantity} × {formatMoney(money(line.price, currency))}
+        {line.quantity} × {formatInFull(money(line.price, currency))}
       </small>
       <p className={styles.said}>
         <strong>{say(`reason-${line.reason}`)}</strong> {line.note}

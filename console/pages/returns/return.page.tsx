@@ -1,7 +1,7 @@
 // One return: the pieces and the next step at the centre, details at the side, and the timeline below.
 
 import { useActionData, useLoaderData } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useMay } from "../../layout/layout-data.ts";
@@ -54,8 +54,8 @@ function Details({ data }: { readonly data: ReturnData }) {
         facts={[
           [say("order"), may("orders.view") ? orderLink : order],
           [say("customer"), email],
-          [say("value"), formatMoney(money(amount, currency))],
-          ...(delivery > 0 ? ([[say("delivery"), formatMoney(money(delivery, currency))]] as const) : []),
+          [say("value"), formatInFull(money(amount, currency))],
+          ...(delivery > 0 ? ([[say("delivery"), formatInFull(money(delivery, currency))]] as const) : []),
           [say("refundTo"), say(`to-${refundTo}`)],
           [say("packaging"), say(`packaging-${packaging}`)],
         ]}
@@ -76,7 +76,7 @@ function Events({ data: { events, currency } }: { readonly data: ReturnData }) {
         text: say(`event-${kind.replace("return-", "") as ReturnData["state"]}`),
         time: dateTime(at),
         at,
-        details: typeof amount === "number" ? formatMoney(money(amount, currency)) : reason,
+        details: typeof amount === "number" ? formatInFull(money(amount, currency)) : reason,
       }))}
     />
   );

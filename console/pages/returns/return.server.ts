@@ -2,7 +2,7 @@
 
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { formatMoney, messagesIn, money } from "#catalogue";
+import { formatInFull, messagesIn, money } from "#catalogue";
 import { withReason, worksForMarket } from "#commerce/audit";
 import { findAnyOrder } from "#commerce/orders";
 import {
@@ -108,7 +108,7 @@ export const action = acts({
   }),
 });
 
-const amountOf = ({ order }: Return, amount: number): string => formatMoney(money(amount, order.currency));
+const amountOf = ({ order }: Return, amount: number): string => formatInFull(money(amount, order.currency));
 
 function refusal(result: NoReturn | NotNow): ActionResult {
   if (result.kind === "no-such-return") throw data(null, { status: 404 });

@@ -1,7 +1,7 @@
 // The list of returns. It opens on the parcels that are to come.
 
 import { useLoaderData } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { returns as texts } from "../../locales/generated/returns.ts";
@@ -79,7 +79,7 @@ function Returns({ data: { returns, view, text, isFirstPage, next } }: { readonl
               <PieceThumbs images={one.images}>{say("pieces", { count: one.pieces })}</PieceThumbs>
             </Cell>
             <Cell place={2} isNumber>
-              {formatMoney(money(one.amount, one.currency))}
+              {formatInFull(money(one.amount, one.currency))}
             </Cell>
             <Cell place={5}>
               <ReturnStatus state={one.state} />

@@ -1,7 +1,7 @@
 // Sales of the day so far beside the same weekday a week before. Sums are cumulative, so that an unfinished hour does not look like
 // a fall.
 
-import { formatMoney, money, smallestOf, toStep } from "#catalogue";
+import { formatInFull, formatMoney, money, smallestOf, toStep } from "#catalogue";
 import type { Today } from "#commerce/insights";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { today as texts } from "../../locales/generated/today.ts";
@@ -22,7 +22,7 @@ export function SalesSoFar({ today }: { readonly today: Today }) {
   const now = ofCurrency(today.sales);
   const before = ofCurrency(today.before.sales);
   const soFar = ofCurrency(today.before.soFar);
-  const sum = (thousandths: number) => formatMoney(money(thousandths, currency));
+  const sum = (thousandths: number) => formatInFull(money(thousandths, currency));
   // A day without sales before has no hours.
   const hours = hoursOf(
     now?.hours ?? Array.from({ length: today.hour }, () => 0),
@@ -35,7 +35,7 @@ export function SalesSoFar({ today }: { readonly today: Today }) {
       <LinePlot
         summary={say("chart", { currency, amount: sum(now?.amount ?? 0), before: sum(soFar?.amount ?? 0) })}
         points={hours}
-        write={sum}
+        write={(thousandths) => formatMoney(money(thousandths, currency))}
         unit={smallestOf(currency)}
         nowLabel={say("today")}
         beforeLabel={say("weekBefore")}

@@ -1,7 +1,7 @@
 // The day's work: tasks that are due, then sizes that run low.
 
 import { useLoaderData } from "react-router";
-import { formatMoney, money, pictureUrl } from "#catalogue";
+import { formatInFull, money, pictureUrl } from "#catalogue";
 import type { LowStock } from "#commerce/stock";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useTimes } from "../../layout/times.ts";
@@ -104,7 +104,7 @@ function ToSend({ orders }: { readonly orders: readonly TodayOrder[] }) {
             <time dateTime={order.createdAt}>{dateTime(order.createdAt)}</time>
           </Cell>
           <Cell place={2} isNumber>
-            {formatMoney(money(order.total, order.currency))}
+            {formatInFull(money(order.total, order.currency))}
           </Cell>
           <Cell place={6} isNumber>
             <LinkButton size="small" href={`/console/orders/${order.number}`}>
@@ -142,7 +142,7 @@ function DueDisputes({ disputes }: { readonly disputes: readonly DisputeRow[] })
             <DisputeDeadline dispute={dispute} />
           </Cell>
           <Cell place={2} isNumber>
-            {formatMoney(money(dispute.amount, dispute.currency))}
+            {formatInFull(money(dispute.amount, dispute.currency))}
           </Cell>
         </Row>
       ))}
