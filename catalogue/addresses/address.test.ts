@@ -3,7 +3,7 @@ import { COUNTRIES } from "../countries.ts";
 import { addressProblems, tidyAddress, type AddressField } from "./address.ts";
 import { chineseCities } from "./china.ts";
 import { addressFormat } from "./formats.ts";
-import { addressLines, addressRows } from "./lines.ts";
+import { addressLines, addressRows, greetedName } from "./lines.ts";
 
 const NEW_YORK = {
   country: "us",
@@ -69,6 +69,52 @@ test.each<[Partial<Record<AddressField, string>>, object]>([
   expect(problemsOf(changes)).toEqual(problems);
 });
 
+test.each([
+  ["JP", "1040061", "104-0061"],
+  ["JP", "〒104 0061", "104-0061"],
+  ["JP", "１０４ー００６１", "104-0061"],
+  ["JP", "104−0061", "104-0061"],
+  ["GB", "sw1a1aa", "SW1A 1AA"],
+  ["GB", "w1s  1aa", "W1S 1AA"],
+  ["IE", "d02af30", "D02 AF30"],
+  ["NL", "1012ab", "1012 AB"],
+  ["NL", "NL-1012 AB", "1012 AB"],
+  ["SE", "11120", "111 20"],
+  ["SE", "SE-111 20", "111 20"],
+  ["PL", "00001", "00-001"],
+  ["PL", "00 001", "00-001"],
+  ["PT", "1100148", "1100-148"],
+  ["CA", "m5v2t6", "M5V 2T6"],
+  ["CA", "M5V-2T6", "M5V 2T6"],
+  ["BR", "01310100", "01310-100"],
+  ["GR", "10557", "105 57"],
+  ["CZ", "11000", "110 00"],
+  ["SK", "81101", "811 01"],
+  ["DE", "D-10115", "10115"],
+  ["CH", "ch 8001", "8001"],
+  ["AD", "ad500", "AD500"],
+  ["LU", "L-1009", "1009"],
+  ["LT", "01103", "LT-01103"],
+  ["LV", "lv1010", "LV-1010"],
+  ["MT", "VLT1117", "VLT 1117"],
+  ["KZ", "a05e2k4", "A05E2K4"],
+  ["IN", "110 001", "110001"],
+  ["US", "10012", "10012"],
+  ["US", "100121234", "10012-1234"],
+  ["US", "10012-1234", "10012-1234"],
+  ["SA", "115641234", "11564-1234"],
+  ["CO", "110 111", "110 111"],
+])("[RT-10] a postal code in %s typed as %s is stored as %s", (country, typed, code) => {
+  const address = tidyAddress({ ...NEW_YORK, country, postalCode: typed });
+  expect(address.postalCode).toBe(code);
+  expect(addressProblems(address)).not.toHaveProperty("postalCode");
+  expect(tidyAddress(address).postalCode).toBe(code);
+});
+
+test("[RT-10] a postal code that fits no form remains as typed", () => {
+  expect(tidyAddress({ ...NEW_YORK, country: "JP", postalCode: "104-006" }).postalCode).toBe("104-006");
+});
+
 const TOKYO = {
   country: "JP",
   firstName: "太郎",
@@ -100,6 +146,22 @@ test("[SF-11] a Japanese address is printed from the postcode to the name, or as
     line1: "1-1 Chiyoda",
   });
   expect(addressLines(abroad)).toEqual(["Taro Yamada", "1-1 Chiyoda", "Chiyoda, Tokyo", "100-0001", "Japan"]);
+});
+
+test.each([
+  ["en", "Noor", "Haddad", "Noor"],
+  ["fr", "Noor", "Haddad", "Noor"],
+  ["de", "Noor", "Haddad", "Noor Haddad"],
+  ["ja", "太郎", "山田", "山田"],
+  ["ja", "Noor", "Haddad", "Haddad"],
+  ["ja", "Noor", "", "Noor"],
+  ["ko", "길동", "홍", "홍길동"],
+  ["ko", "Noor", "Haddad", "Noor Haddad"],
+  ["zh", "丽", "王", "王丽"],
+  ["en", "太郎", "山田", "山田太郎"],
+  ["de", "", "", ""],
+] as const)("[SF-11] in %s, %s %s is greeted as %j", (language, firstName, lastName, name) => {
+  expect(greetedName({ firstName, lastName }, language)).toBe(name);
 });
 
 test("[SF-11] names in kanji need a reading, in kana", () => {

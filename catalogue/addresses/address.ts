@@ -2,6 +2,7 @@
 
 import { COUNTRIES } from "../countries.ts";
 import { addressFormat } from "./formats.ts";
+import { postalCodeIn } from "./postal-codes.ts";
 import type { Region } from "./regions.ts";
 
 /** In general order; `addressRows` has that of a country's form. */
@@ -54,7 +55,7 @@ export type AddressProblem =
   | "bad-region"
   | "bad-kana";
 
-/** Normalises an address for storage: whitespace, the case of codes, and empty parts that the country does not use. */
+/** Normalises an address for storage: whitespace, the form of codes, and empty parts that the country does not use. */
 export function tidyAddress(typed: Partial<Record<AddressField, string>>): Address {
   const of = (field: AddressField): string =>
     (typed[field] ?? "")
@@ -76,8 +77,7 @@ export function tidyAddress(typed: Partial<Record<AddressField, string>>): Addre
     city: of("city"),
     district: district ? of("district") : "",
     region: region ? regionCode(of("region"), region.options) : "",
-    // Japanese keyboards type wide digits.
-    postalCode: postalCode ? of("postalCode").normalize("NFKC").toUpperCase() : "",
+    postalCode: postalCode ? postalCodeIn(country, of("postalCode")) : "",
     phone: of("phone").normalize("NFKC"),
   };
 }

@@ -2,6 +2,7 @@
 // Sources: the Universal Postal Union's addressing sheets and the postal operators' own pages.
 
 import { lookUp } from "../look-up.ts";
+import { POSTAL_CODES } from "./postal-codes.ts";
 import { regionsOf, type Region } from "./regions.ts";
 
 /** Local labels of the postal code, city and region: keys of messages. */
@@ -21,7 +22,7 @@ export type RegionLabel =
 
 export interface PostalCodeFormat {
   readonly label: CodeLabel;
-  /** Matches upper-case codes; undefined if any code is accepted. */
+  /** Matches codes in their usual form (postal-codes.ts); undefined if any code is accepted. */
   readonly pattern?: RegExp;
   readonly example?: string;
   readonly isRequired: boolean;
@@ -50,83 +51,6 @@ export interface AddressFormat {
   /** The family name precedes the given name. */
   readonly isFamilyFirst: boolean;
 }
-
-type PostalRow = readonly [pattern: RegExp, example: string];
-
-const digits = (count: number, example: string): PostalRow => [new RegExp(`^\\d{${count}}$`), example];
-
-const UK_CODE = /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
-const IRELAND_CODE = /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/;
-
-/** Patterns and examples of postal codes. */
-const POSTAL_CODES: Readonly<Record<string, PostalRow>> = {
-  AD: [/^AD\d{3}$/, "AD500"],
-  AT: digits(4, "1010"),
-  AU: digits(4, "2000"),
-  BE: digits(4, "1000"),
-  BG: digits(4, "1000"),
-  BR: [/^\d{5}-?\d{3}$/, "01310-100"],
-  CA: [/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/, "M5V 2T6"],
-  CH: digits(4, "8001"),
-  CN: digits(6, "200040"),
-  CY: digits(4, "1010"),
-  CZ: [/^\d{3} ?\d{2}$/, "110 00"],
-  DE: digits(5, "10115"),
-  DK: digits(4, "1050"),
-  DZ: digits(5, "16000"),
-  EE: digits(5, "10111"),
-  ES: digits(5, "28001"),
-  FI: digits(5, "00100"),
-  FR: digits(5, "75001"),
-  GB: [UK_CODE, "W1S 1AA"],
-  GG: [UK_CODE, "GY1 1AA"],
-  GR: [/^\d{3} ?\d{2}$/, "105 57"],
-  HR: digits(5, "10000"),
-  HU: digits(4, "1051"),
-  ID: digits(5, "10110"),
-  IM: [UK_CODE, "IM1 1AA"],
-  IN: [/^\d{3} ?\d{3}$/, "110001"],
-  IS: digits(3, "101"),
-  IT: digits(5, "20121"),
-  JE: [UK_CODE, "JE2 3AB"],
-  JP: [/^\d{3}-?\d{4}$/, "100-0001"],
-  KR: digits(5, "04524"),
-  KZ: [/^(?:\d{6}|[A-Z]\d{2}[A-Z]\d[A-Z]\d)$/, "050000"],
-  LI: digits(4, "9490"),
-  LT: [/^(?:LT-)?\d{5}$/, "LT-01103"],
-  LU: [/^(?:L-)?\d{4}$/, "1009"],
-  LV: [/^(?:LV-)?\d{4}$/, "LV-1010"],
-  MA: digits(5, "20000"),
-  MC: [/^980\d{2}$/, "98000"],
-  MT: [/^[A-Z]{3} ?\d{4}$/, "VLT 1117"],
-  MX: digits(5, "06600"),
-  MY: digits(5, "50450"),
-  NL: [/^\d{4} ?[A-Z]{2}$/, "1012 JS"],
-  NO: digits(4, "0150"),
-  NZ: digits(4, "1010"),
-  PH: digits(4, "1226"),
-  PL: [/^\d{2}-?\d{3}$/, "00-001"],
-  PR: [/^00[679]\d{2}(?:-\d{4})?$/, "00901"],
-  PT: [/^\d{4}-?\d{3}$/, "1100-148"],
-  RO: digits(6, "010011"),
-  RS: digits(5, "11000"),
-  RU: digits(6, "101000"),
-  SA: [/^\d{5}(?:-\d{4})?$/, "11564"],
-  SE: [/^\d{3} ?\d{2}$/, "111 20"],
-  SG: digits(6, "238801"),
-  SI: digits(4, "1000"),
-  SK: [/^\d{3} ?\d{2}$/, "811 01"],
-  SM: [/^4789\d$/, "47890"],
-  TH: digits(5, "10330"),
-  TR: digits(5, "34010"),
-  TW: [/^\d{3}(?:\d{2,3})?$/, "110"],
-  UA: digits(5, "01001"),
-  US: [/^\d{5}(?:-\d{4})?$/, "10012"],
-  VN: [/^\d{5,6}$/, "70000"],
-  ZA: digits(4, "2196"),
-  IL: [/^\d{5}(?:\d{2})?$/, "6100000"],
-  IE: [IRELAND_CODE, "D02 AF30"],
-};
 
 /** Countries where a postal code exists but is optional. */
 const OPTIONAL_CODES = new Set(["IE", "VN", "IL", "AD", "CY"]);

@@ -11,5 +11,5 @@ export {
 } from "./address.ts";
 export { chineseCities } from "./china.ts";
 export { addressFormat, type AddressFormat, type PostalCodeFormat, type RegionFormat } from "./formats.ts";
-export { addressLines, addressRows, placeLines, recipientName, type AddressPart } from "./lines.ts";
+export { addressLines, addressRows, greetedName, placeLines, recipientName, type AddressPart } from "./lines.ts";
 export { phoneExample } from "./phone-examples.ts";

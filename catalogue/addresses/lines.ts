@@ -24,6 +24,16 @@ export function recipientName({ firstName, lastName, country }: Address): string
   return (country === "HU" ? `${lastName} ${firstName}` : `${firstName} ${lastName}`).trim();
 }
 
+/**
+ * The name by which a language greets a shopper; empty if it is not known. Japanese adds 様 to the family name. German, Chinese and
+ * Korean are formal with the whole name, and names in eastern scripts are never divided.
+ */
+export function greetedName({ firstName, lastName }: Pick<Address, "firstName" | "lastName">, language: LanguageCode) {
+  if (language === "ja") return lastName || firstName;
+  if (ONLY_EASTERN.test(firstName + lastName)) return `${lastName}${firstName}`;
+  return WHOLE_NAMES.has(language) ? `${firstName} ${lastName}`.trim() : firstName;
+}
+
 /** A field of a country's form. */
 export type AddressPart = Exclude<AddressField, "country">;
 
@@ -84,6 +94,7 @@ function regionName({ country, region }: Address, isLocal: boolean): string {
   return (isLocal && known.nativeName) || known.name;
 }
 
+const WHOLE_NAMES: ReadonlySet<LanguageCode> = new Set(["de", "ko", "zh"]);
 const PRINT_CODES = new Set(["AU", "BR", "CA", "IT", "US"]);
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const ONLY_EASTERN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;

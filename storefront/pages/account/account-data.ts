@@ -18,6 +18,8 @@ export interface AccountData {
   readonly email: string;
   /** Address that the account is about to change to, once it is confirmed from both mailboxes. */
   readonly pendingEmail: string | null;
+  /** By which the shopper is greeted; empty if it is not known. */
+  readonly name: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly memberSince: string;

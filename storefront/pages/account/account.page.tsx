@@ -20,7 +20,7 @@ export default function AccountPage() {
   const say = useMessages(account);
   return (
     <AccountShell
-      title={data.firstName ? say("hello", { name: data.firstName }) : say("yourAccount")}
+      title={data.name ? say("hello", { name: data.name }) : say("yourAccount")}
       documentTitle={useTitle(say("account"), answer)}
       links={data.links}
       current="account"

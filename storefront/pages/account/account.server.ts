@@ -1,6 +1,6 @@
 // The account's own page: orders, details, password, devices, and signing out.
 
-import { formatDate, messagesIn } from "#catalogue";
+import { formatDate, greetedName, messagesIn } from "#catalogue";
 import {
   cancelEmailChange,
   changeName,
@@ -62,6 +62,7 @@ export async function loader(args: LoaderArgs): Promise<AccountData> {
     action: link("/account"),
     email,
     pendingEmail: pendingEmail ?? null,
+    name: account ? greetedName(account, visitor.language) : "",
     firstName: account?.firstName ?? "",
     lastName: account?.lastName ?? "",
     memberSince: date(account?.createdAt ?? shop.accounts.now()),

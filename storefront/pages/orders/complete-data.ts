@@ -11,7 +11,8 @@ export type CompleteData =
       readonly isPlaced: boolean;
       /** Message of the head, by the order's state. */
       readonly news: "placed" | "giftsPlaced" | "sent" | "arrived" | "cancelledText" | "failedText";
-      readonly firstName: string;
+      /** By which the shopper is greeted; empty if it is not known. */
+      readonly name: string;
       readonly links: OrderLinks;
       /** True for a guest, who may create an account. */
       readonly isGuest: boolean;

@@ -30,9 +30,9 @@ interface Props<View> {
 
 function Complete({ data, answer }: Props<"order">) {
   const say = useMessages(orders);
-  const { order, isPlaced, news, firstName, links, isGuest, purchase } = data;
+  const { order, isPlaced, news, name, links, isGuest, purchase } = data;
   useOnce(purchase && order.id, () => purchase && void reportPurchase(data.action, purchase));
-  const thanks = firstName ? say("thanksNamed", { name: firstName }) : say("thanks");
+  const thanks = name ? say("thanksNamed", { name }) : say("thanks");
   const title = news === "cancelledText" ? say("cancelledTitle") : isPlaced ? thanks : say("failedTitle");
   return (
     <div className={styles.page}>

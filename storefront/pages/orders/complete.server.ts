@@ -1,7 +1,7 @@
 // The page after an order: for its account, for the browser that placed it, and for a guest from the mail's link.
 
 import { redirect } from "react-router";
-import { messagesIn } from "#catalogue";
+import { greetedName, messagesIn } from "#catalogue";
 import { register } from "#commerce/accounts";
 import { claimPurchase, isPurchaseClaimed, purchaseParams, withGoods } from "#commerce/analytics";
 import { findOrder, findOrderByNumber, type Order } from "#commerce/orders";
@@ -38,7 +38,7 @@ export async function loader(args: LoaderArgs): Promise<CompleteData | Response>
     order: shownOrder({ ...order, lines: await translateLines(args, order.lines) }, visitor),
     isPlaced: order.placedAt !== null,
     news: newsOf(order),
-    firstName: (order.delivery ?? order.billing).firstName,
+    name: greetedName(order.delivery ?? order.billing, visitor.language),
     links: orderLinks(args, order),
     isGuest: order.accountId === null,
     action: url.pathname + url.search,
