@@ -4,7 +4,7 @@
 import { and, eq, isNotNull, like } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { creditGiftCards } from "#commerce/gift-cards";
-import { recordEvent, type Order, type OrderRow, type RefundSplit } from "#commerce/orders";
+import { recordEvent, type Order, type OrderRow, type ParcelLine, type RefundSplit } from "#commerce/orders";
 import { creditableDelivery, issueCreditNote, ledgerTable, refundTable, requestRefund } from "#commerce/payments";
 import type { CreditedParts } from "#commerce/tax";
 
@@ -15,6 +15,7 @@ interface NewRefund extends Partial<CreditedParts> {
   readonly cause: string;
   /** Human-readable. */
   readonly reason: string;
+  readonly pieces?: readonly ParcelLine[];
   readonly at: Date;
 }
 
@@ -22,7 +23,7 @@ interface NewRefund extends Partial<CreditedParts> {
 export async function issueRefund(
   tx: Sql,
   order: Pick<OrderRow, "id" | "number" | "currency">,
-  { amount, cause, reason, lines = new Map(), delivery = 0, at }: NewRefund,
+  { amount, cause, reason, at, ...parts }: NewRefund,
 ): Promise<RefundSplit> {
   if (amount === 0) return { toPayment: 0, toGiftCards: 0 };
   const toPayment = await requestRefund(tx, { order, amount, cause, reason, at });
@@ -41,7 +42,7 @@ export async function issueRefund(
       details: { amount: toGiftCards, to: "gift-card", cause },
     });
   }
-  const creditNote = await issueCreditNote(tx, { order, amount, cause, reason, lines, delivery, at });
+  const creditNote = await issueCreditNote(tx, { order, amount, cause, reason, ...parts, at });
   return { toPayment, toGiftCards, creditNote };
 }
 

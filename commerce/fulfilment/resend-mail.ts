@@ -96,8 +96,12 @@ async function refundMails({ origin }: OrderServices, client: Sql, order: Order)
     const own = rows.filter((row) => row.cause === cause);
     const sum = (isCard: boolean) =>
       own.filter(({ giftCardId }) => (giftCardId !== null) === isCard).reduce((all, { amount }) => all + amount, 0);
-    const creditNote = notes.find((note) => note.cause === cause)?.number;
-    const split: RefundSplit = { toPayment: sum(false), toGiftCards: sum(true), ...(creditNote && { creditNote }) };
+    const note = notes.find((one) => one.cause === cause);
+    const split: RefundSplit = {
+      toPayment: sum(false),
+      toGiftCards: sum(true),
+      ...(note && { creditNote: note.number }),
+    };
     const kind = cause === "cancel" ? "cancelled" : cause === "cancel-rest" ? "rest-cancelled" : "refunded";
     const reason = own[0]?.reason === "sold-out" ? "sold-out" : undefined;
     return {
@@ -110,7 +114,7 @@ async function refundMails({ origin }: OrderServices, client: Sql, order: Order)
           ? cancelledMail(shop, order, split, reason, origin)
           : kind === "rest-cancelled"
             ? restCancelledMail(shop, order, split, origin)
-            : refundedMail(shop, order, split, origin),
+            : refundedMail(shop, order, split, origin, note?.parts ?? undefined),
     };
   });
 }

@@ -4,7 +4,7 @@
 import { and, asc, eq, isNotNull, isNull, like, notInArray, or, sql } from "drizzle-orm";
 import { enqueueRefund } from "#commerce/analytics";
 import type { Sql } from "#commerce/database";
-import { orderTable, orderTaxTable } from "#commerce/orders";
+import { orderTable, orderTaxTable, type ParcelLine } from "#commerce/orders";
 import { smallestOf } from "#catalogue";
 import { creditOf, type CreditableRow, type CreditedParts, type CreditLine } from "#commerce/tax";
 import { reversalCause } from "./credit-note-causes.ts";
@@ -19,6 +19,7 @@ export interface NewCreditNote extends Partial<CreditedParts> {
   /** Cause of the refund, "dispute:<reference>", or "failed:<cause>" of a reversed note; each has one credit note. */
   readonly cause: string;
   readonly reason: string;
+  readonly pieces?: readonly ParcelLine[];
   readonly at: Date;
 }
 
@@ -42,7 +43,7 @@ export async function creditProviderMovement(tx: Sql, note: NewCreditNote): Prom
 /** Returns its number. */
 export async function issueCreditNote(
   tx: Sql,
-  { order, amount, cause, reason, lines = new Map(), delivery = 0, at }: NewCreditNote,
+  { order, amount, cause, reason, lines = new Map(), delivery = 0, pieces, at }: NewCreditNote,
 ): Promise<string> {
   const { id: orderId, currency } = order;
   const rows = await readRows(tx, orderId);
@@ -53,7 +54,17 @@ export async function issueCreditNote(
   await enqueueRefund(tx, { orderId, amount, currency, cause, lines }, at);
   const [note] = await tx
     .insert(creditNoteTable)
-    .values({ number, orderId, cause, reason, amount, tax, currency, createdAt: at })
+    .values({
+      number,
+      orderId,
+      cause,
+      reason,
+      amount,
+      tax,
+      currency,
+      parts: pieces ? { pieces, delivery } : null,
+      createdAt: at,
+    })
     .returning({ creditNoteId: creditNoteTable.id });
   if (!note || credit.length === 0) return number;
   await tx.insert(creditNoteLineTable).values(credit.map(({ id, ...line }) => ({ ...note, orderTaxId: id, ...line })));

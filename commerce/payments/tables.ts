@@ -162,6 +162,8 @@ export const creditNoteTable = pgTable(
     amount: amount("amount").notNull(),
     tax: amount("tax").notNull(),
     currency: text("currency").notNull(),
+    /** Pieces and the delivery, in thousandths, that the merchant named; null for any other amount. */
+    parts: jsonb("parts").$type<RefundParts>(),
     createdAt: moment("created_at").notNull(),
   },
   (note) => [
@@ -169,6 +171,11 @@ export const creditNoteTable = pgTable(
     index("credit_note_by_creation").on(note.createdAt),
   ],
 );
+
+interface RefundParts {
+  readonly pieces: readonly { readonly lineId: string; readonly quantity: number }[];
+  readonly delivery: number;
+}
 
 /** Parts of the order's tax rows that a credit note reverses. None for orders from before tax was calculated. */
 export const creditNoteLineTable = pgTable(

@@ -18,16 +18,25 @@ const row = (id: string, taxable: number, tax: number, given: Partial<Creditable
 
 const parts = (lines: readonly (readonly [string, number])[], delivery = 0) => ({ lines: new Map(lines), delivery });
 
-test("a returned line reverses its own tax only, and a refund without lines that of everything [TD-02]", () => {
-  const rows = [row("dress", 100_000, 20_000), row("book", 50_000, 2_750), row("delivery", 8_330, 1_670)];
+test("a returned line reverses its own tax only, and a refund without lines that of the goods [TD-02]", () => {
+  const rows = [
+    row("dress", 100_000, 20_000),
+    row("book", 50_000, 2_750),
+    row("delivery", 8_330, 1_670, { isDelivery: true }),
+  ];
   expect(creditOf(rows, 52_750, parts([["book", 52_750]]), 10)).toEqual([
     { id: "book", taxable: 50_000, tax: 2_750, named: 52_750 },
   ]);
-  const reduced = creditOf(rows, 18_280, parts([]), 10);
+  const reduced = creditOf(rows, 17_280, parts([]), 10);
   expect(reduced.map(({ id, taxable, tax }) => [id, taxable + tax])).toEqual([
     ["dress", 12_000],
     ["book", 5_280],
-    ["delivery", 1_000],
+  ]);
+  const almostAll = creditOf(rows, 182_000, parts([]), 10);
+  expect(almostAll.map(({ id, taxable, tax }) => [id, taxable + tax])).toEqual([
+    ["dress", 120_000],
+    ["book", 52_750],
+    ["delivery", 9_250],
   ]);
 });
 

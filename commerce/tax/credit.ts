@@ -23,11 +23,11 @@ export interface CreditLine {
 }
 
 export interface NewCreditLine extends CreditLine {
-  /** Part of the amount that the refund names, with tax; the rest is the row's share of a refund of the whole order. */
+  /** Part of the amount that the refund names, with tax; the rest is the row's share of another amount. */
   readonly named: number;
 }
 
-/** What is refunded, with tax. Without it a refund lowers the price of everything. */
+/** What is refunded, with tax. Any other amount lowers the price of the goods, and that of the delivery only after them. */
 export interface CreditedParts {
   /** Amounts by the line's id. */
   readonly lines: ReadonlyMap<string, number>;
@@ -61,6 +61,7 @@ export function creditOf(
   const deliveryParts = split(Math.min(delivery, deliveryLeft), ofDelivery, unit);
   take(({ lineId }, index) => (lineId === null ? (deliveryParts[index] ?? 0) : (lines.get(lineId) ?? 0)));
   const named = [...parts];
+  take(({ isVoucher, isDelivery }, index) => (isVoucher || isDelivery ? 0 : (left[index] ?? 0)));
   take(({ isVoucher }, index) => (isVoucher ? 0 : (left[index] ?? 0)));
   take((_row, index) => left[index] ?? 0);
   if (rest > 0) throw new RangeError(`Cannot credit ${amount}: the order has ${rest} less left`);

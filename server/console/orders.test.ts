@@ -225,6 +225,27 @@ onDatabase("orders in the console", (database) => {
     expect((await send(number, { ...piece, key: "third" }, "client-care")).status).toBe(422);
     await processRefunds(services);
     expect((await checkLedger(database.current)).faults).toEqual([]);
+
+    // Mails that are sent again name the same parts.
+    const { title } = (await findAnyOrder(database.current.sql, id))!.lines[0]!;
+    const sentAgain = async (key: string): Promise<string> => {
+      await database.current.sql.delete(mailTable);
+      await send(number, { intent: "resend", mail: `refund:merchant:${key}` }, "client-care");
+      return (await database.current.sql.select().from(mailTable))[0]?.text ?? "";
+    };
+    expect(await sentAgain("delivery")).toContain(`Delivery: ${sum(deliveryPrice)}`);
+    const ofPiece = await sentAgain("piece");
+    expect(ofPiece).toContain(title);
+    expect(ofPiece).not.toContain("Delivery:");
+  });
+
+  test("[CN-04] a refund of another amount leaves all of the delivery to be refunded", async () => {
+    const { id, number } = await place("v10-0", "express");
+    const { deliveryPrice } = (await findAnyOrder(database.current.sql, id))!;
+    const other = { intent: "refund", key: "other", amount: "15", reason: "Late" };
+    expect((await send(number, other, "client-care")).status).toBe(200);
+    const page = await (await console.get(`/console/orders/${number}`, tokens.get("client-care"))).text();
+    expect(Number(/"refundParts":\{"delivery":(\d+)/.exec(page)?.[1])).toBe(deliveryPrice);
   });
 
   test("[CN-06] the history of a product counts the pieces that were sold, without cancelled orders", async () => {

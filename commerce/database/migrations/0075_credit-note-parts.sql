@@ -1,0 +1,1 @@
+ALTER TABLE "credit_note" ADD COLUMN "parts" jsonb;
