@@ -1,6 +1,6 @@
 // Operations on promotions: create, change, start, pause, archive and duplicate. Each is one transaction with its audit entry.
 
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
 import { changedFields, recordAudit } from "#commerce/audit";
 import { isUuid, raiseRevision, type Database, type Sql } from "#commerce/database";
 import { emitEvents } from "#commerce/events";
@@ -10,7 +10,7 @@ import { checkDefinition, type CheckedDefinition } from "./definition.ts";
 import { recordPeriod } from "./periods.ts";
 import type { Definition, Promotion, PromotionState } from "./promotion.ts";
 import { canBecome } from "./states.ts";
-import { promotionTable } from "./tables.ts";
+import { promotionCodeTable, promotionTable } from "./tables.ts";
 
 export interface PromotionServices {
   readonly database: Database;
@@ -124,12 +124,30 @@ export async function setPromotionState(
   services: PromotionServices,
   id: string,
   state: PromotionState,
-): Promise<Saved | NoPromotion | { readonly kind: "refused"; readonly state: PromotionState }> {
+): Promise<
+  | Saved
+  | NoPromotion
+  | { readonly kind: "refused"; readonly state: PromotionState }
+  /** Nobody could use a promotion by code that has none. */
+  | { readonly kind: "no-code" }
+> {
   return withPromotion(services, id, async (tx, row) => {
     if (row.state === state) return { kind: "saved", promotion: storedOf(row) };
     if (!canBecome(row.state, state)) return { kind: "refused", state: row.state };
+    if (state === "active" && row.trigger === "code" && !(await hasCode(tx, row.id))) return { kind: "no-code" };
     return save(tx, row, { state }, services.now());
   });
+}
+
+/** True if the promotion has a code that was not withdrawn. */
+async function hasCode(tx: Sql, promotionId: string): Promise<boolean> {
+  const isUsable = or(isNull(promotionCodeTable.uses), gt(promotionCodeTable.uses, 0));
+  const found = await tx
+    .select({ id: promotionCodeTable.id })
+    .from(promotionCodeTable)
+    .where(and(eq(promotionCodeTable.promotionId, promotionId), isUsable))
+    .limit(1);
+  return found.length > 0;
 }
 
 async function save(tx: Sql, row: Row, change: Partial<Row>, now: Date): Promise<Saved> {

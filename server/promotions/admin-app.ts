@@ -141,7 +141,7 @@ export function promotionsAdminApp({
       if (!read.success) return context.json(invalidOf(read.error), 400);
       const saved = await setPromotionState(services, context.req.param("id"), read.data.state);
       if (saved.kind === "no-such-promotion") return context.json(saved, 404);
-      if (saved.kind === "refused") return context.json(saved, 409);
+      if (saved.kind === "refused" || saved.kind === "no-code") return context.json(saved, 409);
       return context.json({ ...saved, promotion: withStatus(saved.promotion) });
     },
   );

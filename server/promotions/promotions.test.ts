@@ -48,6 +48,14 @@ onDatabase("promotions", (database) => {
 
   test("[PM-01] a merchant creates, schedules, pauses, duplicates and archives a promotion", async () => {
     const id = await create();
+    // As in the console: nobody could use it.
+    const uncoded = await request("PUT", `/${id}/state`, { state: "active" });
+    expect([uncoded.status, await uncoded.json()]).toEqual([409, { kind: "no-code" }]);
+    await request("POST", `/${id}/codes`, { code: "WINTER 26" });
+    const { codes } = await answer("GET", `/${id}`);
+    await request("DELETE", `/${id}/codes/${codes[0].id}`);
+    expect((await request("PUT", `/${id}/state`, { state: "active" })).status).toBe(409);
+    expect((await request("POST", `/${id}/codes`, { code: "WINTER 27" })).status).toBe(201);
     const saved = await answer("PUT", `/${id}/state`, { state: "active" });
     expect(saved.promotion).toMatchObject({ status: "scheduled", version: 2, combines: "other-kinds" });
     at = new Date("2026-11-20T09:00:00Z");

@@ -58,9 +58,12 @@ export const Saved = z.strictObject({ kind: z.literal("saved"), promotion: Promo
 export const Conflict = z
   .strictObject({ kind: z.literal("conflict"), current: Promotion })
   .describe("Someone changed it since the version that you have.");
-export const StateRefused = z
-  .strictObject({ kind: z.literal("refused"), state: z.enum(PROMOTION_STATES) })
-  .describe("A promotion in this state cannot change to that one.");
+export const StateRefused = z.discriminatedUnion("kind", [
+  z
+    .strictObject({ kind: z.literal("refused"), state: z.enum(PROMOTION_STATES) })
+    .describe("A promotion in this state cannot change to that one."),
+  z.strictObject({ kind: z.literal("no-code") }).describe("A promotion by code starts once it has a code."),
+]);
 
 export const Version = z.strictObject({
   version: z

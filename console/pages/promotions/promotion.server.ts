@@ -131,20 +131,14 @@ const GONE = { kind: "refused", text: say("gone") } as const satisfies ActionRes
 const Nothing = z.object({});
 const idOf = ({ params }: StaffArgs): string => params["id"] ?? "";
 
-/** True if the promotion needs a code that shoppers could use, and has none. */
-async function lacksCode(args: StaffArgs): Promise<boolean> {
-  const promotion = await findPromotion(servicesOf(args), idOf(args));
-  return promotion?.trigger === "code" && hasNoCode(await listCodes(args.shop.database, promotion.id));
-}
-
 const hasNoCode = ({ codes, batches }: Awaited<ReturnType<typeof listCodes>>): boolean =>
   codes.every(({ uses }) => uses === 0) && batches.length === 0;
 
 const becomes = (state: PromotionState) =>
   intent("set-promotion-state", Nothing, async (args) => {
-    if (state === "active" && (await lacksCode(args))) return { kind: "refused", text: say("startWithoutCode") };
     const saved = await setPromotionState(servicesOf(args), idOf(args), state);
     if (saved.kind === "no-such-promotion") return GONE;
+    if (saved.kind === "no-code") return { kind: "refused", text: say("startWithoutCode") };
     if (saved.kind === "refused")
       return {
         kind: "refused",
