@@ -87,7 +87,7 @@ const ClosedType = builder.objectRef<Closed>("NotReturnable").implement({
   fields: (t) => ({
     reason: t.exposeString("reason", {
       description:
-        "not-delivered, too-late, nothing-left, refunded, or too-many if the quantity exceeds what can be returned.",
+        "not-delivered, too-late, nothing-left, refunded, disputed, or too-many if the quantity exceeds what can be returned.",
     }),
   }),
 });

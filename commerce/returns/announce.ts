@@ -15,7 +15,7 @@ export type AnnouncedReturn =
   | Omit<CreatedReturn, "token">
   | TooMany
   /** `too-late` means that a reason is needed. */
-  | Exclude<Returnable, { readonly kind: "open" | "refunded" }>
+  | Exclude<Returnable, { readonly kind: "open" | "refunded" | "disputed" }>
   | { readonly kind: "no-such-order" };
 
 export async function announceReturn(

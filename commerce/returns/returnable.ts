@@ -3,12 +3,15 @@
 import type { Sql } from "#commerce/database";
 import { refundable } from "#commerce/fulfilment";
 import type { Order } from "#commerce/orders";
+import { listOrderDisputes } from "#commerce/payments";
 import { returnedQuantities } from "./read.ts";
 import { returnableOf, type Returnable } from "./rules.ts";
 
-/** Nothing of an order whose money was given back. */
+/** Nothing of an order whose money was given back, or taken back by the bank. */
 export async function returnableNow(client: Sql, order: Order, now: Date): Promise<Returnable> {
   const found = returnableOf(order, await returnedQuantities(client, order.id), now);
-  const isRefunded = found.kind === "open" && order.total > 0 && (await refundable(client, order)) === 0;
-  return isRefunded ? { kind: "refunded" } : found;
+  const hasNothingLeft = found.kind === "open" && order.total > 0 && (await refundable(client, order)) === 0;
+  if (!hasNothingLeft) return found;
+  const disputes = await listOrderDisputes(client, order.id);
+  return { kind: disputes.some(({ state }) => state !== "won") ? "disputed" : "refunded" };
 }

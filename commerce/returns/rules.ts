@@ -31,11 +31,13 @@ export type Returnable =
   /** Everything returnable has been returned or is on its way. */
   | { readonly kind: "nothing-left" }
   /** All that was paid was refunded without a return. */
-  | { readonly kind: "refunded" };
+  | { readonly kind: "refunded" }
+  /** The bank has taken back what was left of the payment, for good or until a dispute is decided. */
+  | { readonly kind: "disputed" };
 
 /** As staff see it: they may accept a return after its time, with a reason. */
 export type StaffReturnable =
-  | Exclude<Returnable, { readonly kind: "too-late" | "refunded" }>
+  | Exclude<Returnable, { readonly kind: "too-late" | "refunded" | "disputed" }>
   | { readonly kind: "late"; readonly until: Date; readonly lines: readonly ReturnableLine[] };
 
 const DAY_MS = 86_400_000;
@@ -50,7 +52,7 @@ export function returnableOf(
   order: DeliveredOrder,
   returned: ReadonlyMap<string, number>,
   now: Date,
-): Exclude<Returnable, { readonly kind: "refunded" }> {
+): Exclude<Returnable, { readonly kind: "refunded" | "disputed" }> {
   const left = piecesLeft(order, returned, now);
   if (!left) return { kind: "not-delivered" };
   if (now > left.until) return { kind: "too-late", until: left.until };

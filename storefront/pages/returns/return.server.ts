@@ -116,5 +116,7 @@ function closedText(returnable: Exclude<Returnable, { kind: "open" }>, { languag
       return say("nothingLeft");
     case "refunded":
       return say("refundedAlready");
+    case "disputed":
+      return say("disputed");
   }
 }
