@@ -31,6 +31,7 @@ onDatabase("back-in-stock requests", (database) => {
         email: "ana@example.com",
         marketCode: "de",
         language: "en",
+        nameIn: (variant) => variant,
         network: "192.0.2.1",
         ...changes,
       },
@@ -131,6 +132,16 @@ onDatabase("back-in-stock requests", (database) => {
     expect(await waiting()).toEqual([]);
   });
 
+  test("the mail names the variant as its shopper read it, in their language [CO-09]", async () => {
+    await ask({ language: "fr", nameIn: ({ options }) => ({ colour: "Chameau", options }) });
+    await ask({ email: "bo@example.com", variantId: "v1-1" });
+    await setStock(database.current, 5);
+    await notify();
+    const texts = new Map((await mails()).map(({ recipient, text }) => [recipient, text]));
+    expect(texts.get("ana@example.com")).toContain("(Chameau, XS) est de retour.");
+    expect(texts.get("bo@example.com")).toMatch(/ \(\w+, S\) is back in stock\./);
+  });
+
   test("the job sends the mail after an import brings the size back, and names its options [CO-09] [OC-09]", async () => {
     await ask();
     const nudges: number[] = [];
@@ -152,7 +163,10 @@ onDatabase("back-in-stock requests", (database) => {
     await running.nudge();
     await running.close();
     expect(await mails()).toMatchObject([
-      { recipient: "ana@example.com", text: expect.stringContaining("is back in Size US 8 · Width EE.") },
+      {
+        recipient: "ana@example.com",
+        text: expect.stringContaining("(Beige · Size US 8 · Width EE) is back in stock."),
+      },
     ]);
     expect([nudges.length, errors.length]).toEqual([1, 0]);
   });

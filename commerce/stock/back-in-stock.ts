@@ -8,7 +8,7 @@ import { upToDate, type Database } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import { findProduct, type Viewer } from "#commerce/products";
 import { availableOf } from "./available.ts";
-import { backInStockTable } from "./tables.ts";
+import { backInStockTable, type VariantNames } from "./tables.ts";
 
 export interface BackInStockRequest {
   readonly shopId: string;
@@ -20,6 +20,8 @@ export interface BackInStockRequest {
   readonly marketCode: string;
   /** Language of the mail. */
   readonly language: LanguageCode;
+  /** Translates a variant for the mail. */
+  readonly nameIn: (variant: VariantNames) => VariantNames | Promise<VariantNames>;
   readonly network: string;
 }
 
@@ -39,13 +41,14 @@ const PER_ADDRESS: Limit = { name: "back in stock to", max: 20, windowMs: 24 * H
 export async function requestBackInStock(
   database: Database,
   viewer: Viewer,
-  { shopId, product, variantId, email: typed, marketCode, language, network }: BackInStockRequest,
+  { shopId, product, variantId, email: typed, marketCode, language, nameIn, network }: BackInStockRequest,
   now = new Date(),
 ): Promise<BackInStockResult> {
   const email = EmailAddress.safeParse(typed);
   if (!email.success) return { kind: "invalid-email" };
   const found = await findProduct(upToDate(database), viewer, product);
-  if (!found?.variants.some(({ id }) => id === variantId)) return { kind: "no-such-size" };
+  const variant = found?.variants.find(({ id }) => id === variantId);
+  if (!found || !variant) return { kind: "no-such-size" };
   const available = await availableOf(database.sql, [variantId], now);
   if ((available.get(variantId) ?? 0) > 0) return { kind: "in-stock" };
   const limits = [
@@ -54,9 +57,10 @@ export async function requestBackInStock(
   ];
   const limited = await countAttempts(database.sql, limits, now);
   if (limited) return limited;
+  const names = await nameIn({ colour: variant.colour, options: variant.options });
   await database.sql
     .insert(backInStockTable)
-    .values({ shopId, productId: found.id, variantId, email: email.data, marketCode, language, createdAt: now })
+    .values({ shopId, productId: found.id, variantId, email: email.data, marketCode, language, names, createdAt: now })
     .onConflictDoNothing();
   return { kind: "noted", email: email.data };
 }

@@ -1,7 +1,14 @@
 // Sends back-in-stock mails. The mail is enqueued in the transaction that deletes the request, so it is sent exactly once.
 
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
-import { COUNTRY_MARKETS, DEFAULT_MARKET, REGION_MARKETS, type OfferedPrices, type VariantOption } from "#catalogue";
+import {
+  COUNTRY_MARKETS,
+  DEFAULT_MARKET,
+  ONLY_ONE_SIZE,
+  REGION_MARKETS,
+  type OfferedPrices,
+  type VariantOption,
+} from "#catalogue";
 import type { Database } from "#commerce/database";
 import { variantName } from "#commerce/labels";
 import {
@@ -19,7 +26,7 @@ import {
 import { mailBackInStock } from "#locales/mail-back-in-stock";
 import { catalogueGenerationTable, productTable, variantTable } from "../products/tables.ts";
 import { availableNow } from "./available.ts";
-import { backInStockTable } from "./tables.ts";
+import { backInStockTable, type VariantNames } from "./tables.ts";
 
 export interface Notified {
   readonly mails: number;
@@ -46,6 +53,7 @@ export function notifyWaiting(
         variantId: variantTable.id,
         size: variantTable.size,
         options: variantTable.options,
+        names: backInStockTable.names,
         handle: productTable.handle,
         title: sql<string>`coalesce(${productTable.titles} ->> ${language}, ${productTable.title})`,
         vendor: productTable.vendor,
@@ -96,6 +104,7 @@ export interface BackInStock {
   readonly variantId: string;
   readonly size: string;
   readonly options: readonly VariantOption[] | null;
+  readonly names: VariantNames | null;
   readonly handle: string;
   readonly title: string;
   readonly vendor: string;
@@ -105,7 +114,13 @@ export interface BackInStock {
 export function backInStockMail(shop: MailShop, request: BackInStock, origin: string, key: string): MailContent {
   const { marketCode, variantId, handle, title, vendor, image } = request;
   const language = mailLanguage(request);
-  const size = variantName({ colour: "", size: request.size, options: request.options ?? [] }, language);
+  const { names, options: current } = request;
+  const colour = names?.colour ?? "";
+  // An import may have added options since.
+  const options = (names?.options.length === current?.length && names?.options) || (current ?? []);
+  // A colour says more than that there is one size.
+  const size = request.size === ONLY_ONE_SIZE && colour !== "" ? "" : request.size;
+  const variant = variantName({ colour, size, options }, language);
   const say = shop.messages(mailBackInStock, language);
   const code = marketCode === DEFAULT_MARKET.code ? undefined : marketCode;
   const link = (path: string) => mailHref(origin, { code, language }, path);
@@ -113,8 +128,8 @@ export function backInStockMail(shop: MailShop, request: BackInStock, origin: st
   return {
     language,
     subject: say("subject", { title }),
-    paragraphs: [say("text", { title, vendor, size }), say("few")],
-    items: [{ image, vendor, title, details: size, quantity: 1, amount: "" }],
+    paragraphs: [say("text", { title, vendor, size: variant }), say("few")],
+    items: [{ image, vendor, title, details: variant, quantity: 1, amount: "" }],
     action: { label: say("see"), href },
     note: say("note"),
     list: {

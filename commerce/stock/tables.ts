@@ -1,6 +1,7 @@
 // Stock reservations and back-in-stock requests. The quantity itself is part of the catalogue.
 
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { VariantOption } from "#catalogue";
 import { orderTable } from "../orders/tables.ts";
 import { shopTable } from "../content/tables.ts";
 
@@ -34,6 +35,12 @@ export const reservationTable = pgTable(
   ],
 );
 
+/** In the language of the mail. */
+export interface VariantNames {
+  readonly colour: string;
+  readonly options: readonly VariantOption[];
+}
+
 /** Requests for a mail when a size is back; deleted when the mail is written. */
 export const backInStockTable = pgTable(
   "back_in_stock",
@@ -48,6 +55,8 @@ export const backInStockTable = pgTable(
     marketCode: text("market_code").notNull(),
     /** Language of the mail. */
     language: text("language").notNull().default("en"),
+    /** As the shopper read them; null in requests from before they were stored. */
+    names: jsonb("names").$type<VariantNames>(),
     createdAt: moment("created_at").notNull(),
   },
   (request) => [uniqueIndex("back_in_stock_by_email").on(request.variantId, request.email)],

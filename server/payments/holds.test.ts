@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkOpenPayments } from "#commerce/checkout";
-import { availableOf, forgetHolders, HOLD_MS, LONGEST_HOLD_MS, requestBackInStock } from "#commerce/stock";
+import {
+  availableOf,
+  forgetHolders,
+  HOLD_MS,
+  LONGEST_HOLD_MS,
+  requestBackInStock,
+  type BackInStockRequest,
+} from "#commerce/stock";
 import {
   cardOf,
   makeShopper,
@@ -107,7 +114,8 @@ onDatabase("holds of unpaid stock", (database) => {
     // There is no queue yet.
     expect(await hold("v10-0", 1, 10)).toMatchObject({ __typename: "PaymentStep" });
     const wanted = { shopId: SHOP, product: "product-10", variantId: "v10-0", email: "ana@example.com" };
-    const visitor = { marketCode: "fr", language: "en", network: "192.0.2.1" } as const;
+    const nameIn: BackInStockRequest["nameIn"] = (variant) => variant;
+    const visitor = { marketCode: "fr", language: "en", network: "192.0.2.1", nameIn } as const;
     const viewer = { priceList: "eu_eur", vipLevel: 0 } as const;
     expect(await requestBackInStock(database.current, viewer, { ...wanted, ...visitor }, now())).toMatchObject({
       kind: "noted",

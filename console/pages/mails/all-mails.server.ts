@@ -120,6 +120,7 @@ export const MAIL_GROUPS = {
           image: order.lines[0]?.image ?? "",
           size: "M",
           options: [],
+          names: { colour: order.lines[0]?.colour ?? "", options: [] },
         },
         origin,
         "sample",

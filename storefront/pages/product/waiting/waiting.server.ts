@@ -4,7 +4,7 @@ import { requestBackInStock } from "#commerce/stock";
 import { data } from "react-router";
 import { readFields } from "#storefront/features/forms/forms.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { viewerFor } from "#browsing";
+import { translateContent, translateOption, viewerFor } from "#browsing";
 import type { WaitAnswer } from "../product-data.ts";
 
 const STATUS: Readonly<Record<WaitAnswer["kind"], number>> = {
@@ -25,6 +25,11 @@ export async function action(args: LoaderArgs) {
     email,
     marketCode: visitor.market.code,
     language: visitor.language,
+    nameIn: ({ colour, options }) =>
+      translateContent(args, (translate) => ({
+        colour: translate(colour),
+        options: options.map((option) => translateOption(option, translate)),
+      })),
     network: visitor.network,
   });
   return data<WaitAnswer>({ kind, email: email.slice(0, 254), variantId }, { status: STATUS[kind] });
