@@ -60,6 +60,8 @@ export interface FacetContext {
   readonly defaults: RouteDefaults;
   readonly language: LanguageCode;
   readonly priceList: PriceList;
+  /** Of the market. */
+  readonly country: string;
   readonly hasPriorPrices?: boolean | undefined;
   /** Departments, categories and colours without products are not offered; those that filters exclude are, with a count of 0. */
   readonly goods: Goods;
@@ -290,11 +292,11 @@ const priceFacet = (facet: FacetResult | undefined, list: PriceList): PriceFacet
 
 const sizeFacet = (
   groups: NonNullable<FacetResult["groups"]>,
-  { taxonomy, state, defaults, language }: FacetContext,
+  { taxonomy, state, defaults, language, country }: FacetContext,
 ): SizeFacet | undefined => {
   const chart = sizeChartOf(taxonomy, state, defaults);
   if (chart === undefined) return undefined;
-  const countries = shoeCountries(chart, departmentOf(state, defaults));
+  const countries = shoeCountries(chart, departmentOf(state, defaults), country);
   const general = generalNamesOf(taxonomy, state, defaults);
   return {
     chart,

@@ -137,6 +137,7 @@ export async function findListing(
     language: visitor.language,
     priceList: visitor.market.priceList,
     hasPriorPrices: visitor.market.hasPriorPrices,
+    country: visitor.market.country,
     goods,
     designers: { pinned: pinned.get(collectionOf(asked.defaults)) ?? [], handleOf, limit: designers },
   };

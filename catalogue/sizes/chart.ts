@@ -39,6 +39,8 @@ export interface ChartDefinition {
   readonly soldIn: readonly SizeSystem[];
   /** Further names of systems, whose labels have the same values: shoes in EU 40 are IT 40. They have no column. */
   readonly alsoCalled?: { readonly [System in SizeSystem]?: SizeSystem };
+  /** Systems that only shoppers of markets that read them see. */
+  readonly onlyAtHome?: readonly SizeSystem[];
   readonly hasOnlyOneSize?: boolean;
   /** None for charts whose sizes are measurements themselves, such as belts and hats. */
   readonly measures?: readonly Measure[];

@@ -58,10 +58,12 @@ const his = (more: number) => (row: SizeValues) => {
 
 const inSystem = (system: "cm" | "JP") => (row: SizeValues) => (row[system] ?? []).map(Number);
 
-/** A Paris point is 2/3 cm of the last, and the last is about a centimetre longer than the foot. */
+/** In cm. A Paris point is 2/3 cm of the last, and the last is about a centimetre longer than the foot. */
+export const footLength = (it: number): number => (it * 2) / 3 - 1;
+
 const footOf = (row: SizeValues) => {
   const it = Number(row.IT?.[0]);
-  return Number.isFinite(it) ? [Math.round(2 * ((it * 2) / 3 - 1)) / 2] : [];
+  return Number.isFinite(it) ? [Math.round(2 * footLength(it)) / 2] : [];
 };
 
 const handOf = (row: SizeValues) => (row.inches ?? []).map((inches) => Math.round(Number(inches) * 2.54));

@@ -14,7 +14,11 @@ export const systemOf = (chart: SizeChart, known: readonly SizeSystem[]): SizeSy
 
 /** A chart's systems: first the one that names its sizes, then those that the shopper knows, then the others. */
 export const systemsInOrder = (chart: SizeChart, known: readonly SizeSystem[]): readonly SizeSystem[] => [
-  ...new Set([...chart.systems.slice(0, 1), ...known.filter((one) => chart.systems.includes(one)), ...chart.systems]),
+  ...new Set([
+    ...chart.systems.slice(0, 1),
+    ...known.filter((one) => chart.systems.includes(one)),
+    ...chart.systems.filter((one) => !chart.onlyAtHome?.includes(one)),
+  ]),
 ];
 
 const INTERNATIONAL: readonly SizeSystem[] = ["IT", "UK", "US", "FR"];

@@ -1,12 +1,12 @@
 // Shoe sizes for women, men and both, and the countries of the shoe-size dropdown.
 
 import { defineChart, type SizeChart, type SizeValues } from "./chart.ts";
-import { FOOT, HIS_FOOT, measured } from "./measurements.ts";
+import { FOOT, footLength, HIS_FOOT, measured } from "./measurements.ts";
 import { EUROPEAN, SYSTEM_NAMES, type SizeSystem } from "./systems.ts";
 
 /**
  * IT is the Paris point (2/3 cm of the last); designer retailers convert it by constant steps, in halves:
- * women's US = IT - 30, UK = IT - 33, FR = IT + 1.
+ * women's US = IT - 30, UK = IT - 33, FR = IT + 1. JP and KR are the foot in cm and mm, as on labels of Japan and Korea.
  */
 export const WOMENS_SHOES = defineChart(
   measured(
@@ -15,10 +15,11 @@ export const WOMENS_SHOES = defineChart(
       name: "Women’s shoes",
       kind: "shoes",
       wearers: ["women"],
-      rows: halves(34, 43).map((it) => row({ US: it - 30, UK: it - 33, IT: it, FR: it + 1 })),
+      rows: halves(34, 43).map((it) => row({ US: it - 30, UK: it - 33, IT: it, FR: it + 1, ...footSizes(it) })),
       named: "IT",
       soldIn: ["IT", "FR", "UK", "US"],
       alsoCalled: EUROPEAN,
+      onlyAtHome: ["JP", "KR"],
     },
     FOOT,
   ),
@@ -53,7 +54,7 @@ export const UNISEX_SHOES = defineChart({
   kind: "shoes",
   wearers: ["unisex"],
   rows: halves(34, 48).map((it) =>
-    row({ IT: it, ...(it <= 43 && { FR: it + 1 }), ...(it >= 38 && { BR: it - 2, KR: korean(it), JP: it - 15 }) }),
+    row({ IT: it, ...(it <= 43 && { FR: it + 1 }), ...(it >= 38 && { BR: it - 2 }), ...footSizes(it) }),
   ),
   named: "IT",
   soldIn: ["IT"],
@@ -67,16 +68,33 @@ export const SHOE_COUNTRIES = (["US", "UK", "IT", "FR", "BR", "KR", "JP"] as con
 }));
 export type ShoeCountry = (typeof SHOE_COUNTRIES)[number]["code"];
 
-/** Countries that a chart has sizes for, in the dropdown's order. */
-export const shoeCountriesOf = (chart: SizeChart): readonly ShoeCountry[] =>
-  SHOE_COUNTRIES.map(({ code }) => code).filter((code) => chart.systems.includes(code));
+/** Countries that a chart has sizes for, in the dropdown's order; `country` is the shopper's. */
+export const shoeCountriesOf = ({ systems, onlyAtHome = [] }: SizeChart, country?: string): readonly ShoeCountry[] =>
+  SHOE_COUNTRIES.map(({ code }) => code).filter(
+    (code) => systems.includes(code) && (code === country || !onlyAtHome.includes(code)),
+  );
 
-/** Italy, but the US on women's and men's pages, where a US size is unambiguous. */
-export const defaultShoeCountry = (department?: string): ShoeCountry =>
-  department === "women" || department === "men" ? "US" : "IT";
+/**
+ * Italy, but the US on women's and men's pages, where a US size is unambiguous. Countries whose shoppers know only their own sizes have
+ * those.
+ */
+export function defaultShoeCountry(department?: string, country?: string): ShoeCountry {
+  const own = OWN_SYSTEM.find((code) => code === country);
+  return own ?? (department === "women" || department === "men" ? "US" : "IT");
+}
+
+const OWN_SYSTEM = ["BR", "JP", "KR"] as const;
 
 function halves(from: number, to: number): readonly number[] {
   return Array.from({ length: (to - from) * 2 + 1 }, (_, step) => from + step / 2);
+}
+
+/** Feet in halves of a centimetre, each in the size that it fits best: most half sizes have none. */
+function footSizes(it: number): { readonly KR?: number; readonly JP?: number } {
+  const foot = footLength(it);
+  const isBest = Number.isInteger(it) || Number.isInteger(foot * 2);
+  const cm = Math.round(foot * 2) / 2;
+  return isBest ? { KR: cm * 10, JP: cm } : {};
 }
 
 function korean(it: number): number {

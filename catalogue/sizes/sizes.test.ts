@@ -55,7 +55,8 @@ const EXPECTED_SYSTEMS: readonly (readonly [id: string, systems: string])[] = [
   ["mens-gloves", "INT inches"],
   ["hats", "INT EU cm"],
   ["belts", "cm inches"],
-  ["womens-shoes", "US UK IT FR"],
+  // Japan and Korea only there.
+  ["womens-shoes", "US UK IT FR KR JP"],
   ["mens-shoes", "US UK IT BR KR JP"],
   ["kids-clothing", "AGE cm"],
   ["kids-shoes", "IT UK US"],
@@ -138,7 +139,13 @@ test("[SZ-04] shoe sizes are shown by country: Italy by default, the US on women
   expect(SHOE_COUNTRIES.map(({ code }) => code)).toEqual(["US", "UK", "IT", "FR", "BR", "KR", "JP"]);
   expect(shoeCountriesOf(WOMENS_SHOES)).toEqual(["US", "UK", "IT", "FR"]);
   expect(shoeCountriesOf(MENS_SHOES)).toEqual(["US", "UK", "IT", "BR", "KR", "JP"]);
-  expect([undefined, "women", "men", "kids", "sale"].map(defaultShoeCountry)).toEqual(["IT", "US", "US", "IT", "IT"]);
+  expect([undefined, "women", "men", "kids", "sale"].map((one) => defaultShoeCountry(one))).toEqual([
+    "IT",
+    "US",
+    "US",
+    "IT",
+    "IT",
+  ]);
 });
 
 test("[SZ-04] every shoe chart has its default country", () => {
@@ -185,7 +192,8 @@ test("converts a size to another system, one to one if both have the same number
   expect(convertSize(SHIRTS, "15.75 in", "cm")).toEqual(["40 cm"]);
   expect(convertSize(SHIRTS, "M", "cm")).toEqual(["39 cm", "40 cm"]);
   expect(convertSize(UNISEX_CLOTHING, "US 38", "UK")).toEqual(["UK 38"]);
-  expect(convertSize(WOMENS_SHOES, "IT 38", "JP")).toEqual([]);
+  expect(convertSize(WOMENS_SHOES, "IT 38", "JP")).toEqual(["JP 24.5"]);
+  expect(convertSize(WOMENS_SHOES, "IT 38", "BR")).toEqual([]);
   expect(convertSize(WOMENS_SHOES, "IT 99", "US")).toEqual([]);
 });
 

@@ -1,4 +1,12 @@
-import { DEFAULT_TAXONOMY, MENS_SHOES, MOST_SIZES, SIZE_CHARTS, UNISEX_SHOES, WOMENS_CLOTHING } from "#catalogue";
+import {
+  DEFAULT_TAXONOMY,
+  MENS_SHOES,
+  MOST_SIZES,
+  SIZE_CHARTS,
+  UNISEX_SHOES,
+  WOMENS_CLOTHING,
+  WOMENS_SHOES,
+} from "#catalogue";
 import { expect, test } from "vitest";
 import { STATE_LIMITS } from "./model.ts";
 import { shoeCountries, sizeChartOf, sizeOptions } from "./size-filter.ts";
@@ -30,6 +38,12 @@ test.each<[string, Chosen, string | undefined]>([
 
 test("[SZ-04] shoes have a dropdown of countries, with the US as default for women and men, otherwise Italy", () => {
   expect(shoeCountries(MENS_SHOES, "men")).toMatchObject({ default: "US" });
+  expect(shoeCountries(WOMENS_SHOES, "women")).toEqual({ default: "US", countries: ["US", "UK", "IT", "FR"] });
+  expect(shoeCountries(WOMENS_SHOES, "women", "JP")).toEqual({
+    default: "JP",
+    countries: ["US", "UK", "IT", "FR", "JP"],
+  });
+  expect(shoeCountries(UNISEX_SHOES, "", "KR")?.default).toBe("KR");
   expect(shoeCountries(UNISEX_SHOES, "")).toMatchObject({ default: "IT", countries: ["IT", "FR", "BR", "KR", "JP"] });
   expect(shoeCountries(WOMENS_CLOTHING, "women")).toBeUndefined();
   // A merchant's chart without these countries shows the sizes as it names them.

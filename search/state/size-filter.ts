@@ -106,10 +106,11 @@ export const generalSizesIn =
 export const shoeCountries = (
   chart: SizeChart,
   department: string,
+  country?: string,
 ): { readonly countries: readonly ShoeCountry[]; readonly default: ShoeCountry } | undefined => {
   if (chart.kind !== "shoes") return undefined;
-  const countries = shoeCountriesOf(chart);
-  const likely = [defaultShoeCountry(department), "IT" as const].find((one) => countries.includes(one));
+  const countries = shoeCountriesOf(chart, country);
+  const likely = [defaultShoeCountry(department, country), "IT" as const].find((one) => countries.includes(one));
   return likely && { countries, default: likely };
 };
 

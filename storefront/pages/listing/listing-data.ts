@@ -7,7 +7,7 @@ import type {
   ListingFacets as CountedFacets,
   SizeFacet as CountedSizes,
 } from "#browsing";
-import type { PageKind } from "#catalogue";
+import type { PageKind, SizeSystem } from "#catalogue";
 import type { Reading } from "#search/intent";
 import type { SearchResult } from "#search/query";
 import type { RouteDefaults, SearchState, TextSort } from "#search/state";
@@ -107,6 +107,8 @@ export interface CategoryFacet extends CountedCategories {
 export interface SizeFacet extends Omit<CountedSizes, "chart"> {
   /** Id of the chart. */
   readonly chart: string;
+  /** That the visitor's market reads. */
+  readonly systems: readonly SizeSystem[];
   /** Address of the chart in the size guide. */
   readonly guide: string;
 }

@@ -1,6 +1,6 @@
 // The addresses that a listing's filters link to: the collections above it, and the guide of its sizes.
 
-import { collectionSlug, type LanguageCode, messagesIn, resolveCollection } from "#catalogue";
+import { collectionSlug, type LanguageCode, messagesIn, resolveCollection, systemsRead } from "#catalogue";
 import type { ListingFacets as CountedFacets } from "#browsing";
 import type { RouteDefaults } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -28,7 +28,12 @@ export const withLinks = ({ category, sizes, ...facets }: CountedFacets, context
 });
 
 function withGuide({ chart, ...sizes }: NonNullable<CountedFacets["sizes"]>, { visitor }: Context) {
-  return { ...sizes, chart: chart.id, guide: linkFor(visitor)(`${guideOf(chart).path}#${chart.id}`) };
+  return {
+    ...sizes,
+    chart: chart.id,
+    systems: systemsRead(visitor.market),
+    guide: linkFor(visitor)(`${guideOf(chart).path}#${chart.id}`),
+  };
 }
 
 /** Links from the department down to the page's category. */

@@ -44,7 +44,7 @@ export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
           <Option
             key={size.group.name}
             label={nameOf(size.group)}
-            note={equivalents(size.group, country)}
+            note={equivalents(size.group, country, sizes.systems)}
             count={size.count}
             isChosen={size.isChosen}
             onClick={() => remember(sizes, size)}

@@ -26,6 +26,11 @@ test("a designer's own number is shown without the name of its system [OC-08]", 
   expect(nameIn({ name: "NUM 1", labels: ["NUM 1"], values: { NUM: ["1"] }, children: "" }, undefined)).toBe("1");
 });
 
+test("[SZ-04] a market's own numbers come first", () => {
+  expect(equivalents(group(WOMENS_CLOTHING, "M"), undefined, ["JP"])).toBe("JP 9 · IT 42 · UK 10");
+  expect(equivalents(group(WOMENS_CLOTHING, "M"), undefined, ["US"])).toBe(equivalents(group(WOMENS_CLOTHING, "M")));
+});
+
 test("[FL-06] trousers have their inches first", () => {
   expect(equivalents(group(WOMENS_TROUSERS, "M"))).toBe("28 in · IT 42 · UK 10");
 });
@@ -34,7 +39,8 @@ test("[SZ-04] a shoe size is labelled in the selected country, and its equivalen
   const shoe = group(WOMENS_SHOES, "IT 38");
   expect(nameIn(shoe, "US")).toBe("US 8");
   expect(equivalents(shoe, "US")).toBe("IT 38 · UK 5");
-  expect(nameIn(shoe, "JP")).toBe("IT 38");
+  expect(nameIn(shoe, "JP")).toBe("JP 24.5");
+  expect(nameIn(group(WOMENS_SHOES, "IT 38.5"), "JP")).toBe("IT 38.5");
   expect(nameIn(MENS_SHOES.groups[0]!, "KR")).toBe("KR 230");
   expect(nameIn(MENS_SHOES.groups[0]!, undefined)).toBe("IT 38");
 });

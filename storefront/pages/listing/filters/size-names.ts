@@ -16,12 +16,18 @@ export const nameIn = (
 const COMPARED: readonly SizeSystem[] = ["INT", "inches", "IT", "UK", "US", "FR", "EU", "cm"];
 const SHOWN = 3;
 
-/** "IT 42 · UK 10 · US 6", without the system of the name; undefined if nothing is left. */
-export const equivalents = (group: SizeGroup, country?: ShoeCountry): string | undefined => {
+/** "IT 42 · UK 10 · US 6", without the system of the name; undefined if nothing is left. `own` are the systems of the market. */
+export const equivalents = (
+  group: SizeGroup,
+  country?: ShoeCountry,
+  own: readonly SizeSystem[] = [],
+): string | undefined => {
   const name = nameIn(group, country);
-  const others = COMPARED.flatMap((system) => {
-    const values = group.values[system];
-    return values?.[0] === undefined ? [] : [sizeLabel(system, values[0])];
-  }).filter((label) => label !== name);
+  const others = [...new Set([...own.filter((system) => !COMPARED.includes(system)), ...COMPARED])]
+    .flatMap((system) => {
+      const values = group.values[system];
+      return values?.[0] === undefined ? [] : [sizeLabel(system, values[0])];
+    })
+    .filter((label) => label !== name);
   return others.length === 0 ? undefined : others.slice(0, country ? SHOWN - 1 : SHOWN).join(" · ");
 };

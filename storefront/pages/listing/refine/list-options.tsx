@@ -93,7 +93,7 @@ export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFac
           <OptionRow
             key={size.group.name}
             label={nameOf(size.group)}
-            note={equivalents(size.group, country)}
+            note={equivalents(size.group, country, sizes.systems)}
             count={size.count}
             isChosen={size.isChosen}
             onChoose={() => take(size)}
