@@ -21,6 +21,8 @@ export interface FormParts {
   readonly isReadOnly: boolean;
   /** Known keys of records, by the name of the record: codes of price lists for "prices". */
   readonly keys: Readonly<Record<string, readonly string[]>>;
+  /** The only keys of a record with their names, by the end of its path: "CA.regions". */
+  readonly namedKeys?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
 }
 
 const FormContext = createContext<FormParts>({

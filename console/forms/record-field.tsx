@@ -14,12 +14,13 @@ import styles from "./forms.module.css";
 
 export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
   const say = useMessages(texts);
-  const { Field, set, errorAt, isReadOnly } = useForm();
+  const { Field, set, errorAt, isReadOnly, namedKeys = {} } = useForm();
   const [added, setAdded] = useState<string>();
   const entries = Object.entries((value ?? {}) as Readonly<Record<string, unknown>>);
   const inner = withoutNull((schema.additionalProperties || {}) as JsonSchema);
-  const known = schema.propertyNames?.enum?.map(String);
-  const nameOf = (key: string) => (known ? choiceLabel(key, known) : key);
+  const named = namedKeys[path.slice(-2).join(".")];
+  const known = named ? Object.keys(named) : schema.propertyNames?.enum?.map(String);
+  const nameOf = (key: string) => named?.[key] ?? (known ? choiceLabel(key, known) : key);
   // Languages in their usual order.
   if (known) entries.sort(([one], [other]) => known.indexOf(one) - known.indexOf(other));
   const remove = (key: string) => set([...path, key], undefined);
@@ -61,6 +62,7 @@ export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
           label={label}
           known={known?.filter((key) => !entries.some(([used]) => used === key))}
           name={String(path.at(-1))}
+          nameOf={nameOf}
           onAdd={(key) => {
             setAdded(key);
             set([...path, key], emptyOf(inner));
@@ -94,11 +96,12 @@ interface NewKeyProps {
   readonly label: string;
   readonly known: readonly string[] | undefined;
   readonly name: string;
+  readonly nameOf: (key: string) => string;
   readonly onAdd: (key: string) => void;
 }
 
 /** Adds an entry under one of the known keys, or under a typed one. */
-function NewKey({ label, known, name, onAdd }: NewKeyProps) {
+function NewKey({ label, known, name, nameOf, onAdd }: NewKeyProps) {
   const say = useMessages(texts);
   const { keys } = useForm();
   const [typed, setTyped] = useState("");
@@ -115,7 +118,7 @@ function NewKey({ label, known, name, onAdd }: NewKeyProps) {
         <option value="">{isByLanguage(known) ? say("addLanguage") : addTo}</option>
         {known.map((key) => (
           <option key={key} value={key}>
-            {choiceLabel(key, known)}
+            {nameOf(key)}
           </option>
         ))}
       </select>

@@ -45,7 +45,7 @@ function SchemaField(props: SchemaFieldProps) {
     case "boolean":
       return (
         <Choice
-          checked={value === true}
+          checked={(value ?? schema.default) === true}
           name={pathText(path)}
           disabled={isReadOnly}
           help={errorAt(path) ?? help}

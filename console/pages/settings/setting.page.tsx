@@ -31,7 +31,7 @@ export default function SettingPage() {
 
 function SettingEditor({ data }: { readonly data: SettingData }) {
   const say = useMessages(texts);
-  const { name, schema, keys, lacks, lastChange, services, preview } = data;
+  const { name, schema, keys, namedKeys, lacks, lastChange, services, preview } = data;
   const editor = useEditor(data);
   const { draft, set, errors } = editor;
   const form = (
@@ -39,7 +39,15 @@ function SettingEditor({ data }: { readonly data: SettingData }) {
       {services.length > 0 && <Services services={services} />}
       <div className={styles.form}>
         <p className={styles.about}>{say(`${name}About`)}</p>
-        <SchemaForm schema={schema} value={draft} set={set} errors={errors} keys={keys} isReadOnly={lacks !== null} />
+        <SchemaForm
+          schema={schema}
+          value={draft}
+          set={set}
+          errors={errors}
+          keys={keys}
+          namedKeys={namedKeys}
+          isReadOnly={lacks !== null}
+        />
       </div>
     </>
   );

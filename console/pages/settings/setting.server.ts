@@ -1,7 +1,7 @@
 // One setting: its form by its schema, the version that an edit starts from, and a preview of the draft in the shop.
 
 import { data } from "react-router";
-import { messagesIn } from "#catalogue";
+import { addressFormat, COUNTRY_MARKETS, messagesIn } from "#catalogue";
 import { followShopName } from "#commerce/products";
 import {
   changeSetting,
@@ -10,6 +10,7 @@ import {
   priceListsIn,
   readVersioned,
   SETTINGS,
+  TAX,
   type Setting,
 } from "#commerce/settings";
 import type { JsonSchema } from "../../forms/json-schema.ts";
@@ -33,6 +34,8 @@ export interface SettingData extends Versioned, EditorState {
   readonly schema: JsonSchema;
   /** Known keys of records. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
+  /** Names of the only keys of records. */
+  readonly namedKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly services: readonly ServiceState[];
   readonly preview: (PreviewChoices & { readonly paths: readonly string[] }) | null;
 }
@@ -51,10 +54,19 @@ export const loader = loads("see-settings", async (args): Promise<SettingData> =
       wrapPrices: lists,
       methods: shop.setting(DELIVERY).methods.map(({ code }) => code),
     },
+    namedKeys: setting.name === TAX.name ? TAXED_REGIONS : {},
     services: services.filter((service) => service.setting === setting.name),
     preview: screen.preview === undefined ? null : { ...previewChoices(args, screen), paths: screen.preview },
   };
 });
+
+/** States and provinces by their country. */
+const TAXED_REGIONS: SettingData["namedKeys"] = Object.fromEntries(
+  COUNTRY_MARKETS.flatMap(({ country }) => {
+    const options = addressFormat(country).region?.options;
+    return options ? [[`${country}.regions`, Object.fromEntries(options.map(({ code, name }) => [code, name]))]] : [];
+  }),
+);
 
 const say = messagesIn(texts, "en");
 
@@ -70,13 +82,12 @@ export const action = acts({
         return staleAnswer(database, { kind: "setting", id: setting.name }, { ...sent, stored: result.stored });
       case "invalid":
         return refusalOf(result.errors);
-      default:
+      default: {
+        // Before the shop follows: while it converts prices, the embedded database answers nothing else.
+        const saved = await readVersioned(database.sql, setting);
         await reload();
-        return {
-          kind: "done",
-          text: say("saved", { name: say(screen.name) }),
-          saved: await readVersioned(database.sql, setting),
-        };
+        return { kind: "done", text: say("saved", { name: say(screen.name) }), saved };
+      }
     }
   }),
   preview: intent("see-settings", CartFields.extend({ value: JsonText }), async ({ pages, params }, fields) => {
