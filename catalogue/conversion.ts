@@ -1,6 +1,7 @@
 // Amounts of a price list that follow from those of another one by the merchant's rate. Products are converted in the database, by the
 // same rule (commerce/products/convert-prices.ts).
 
+import { initialGiftCards } from "./initial-price-lists.ts";
 import { smallestOf } from "./money.ts";
 import { currencyOfList, type Conversion, type GiftCardAmounts, type PriceList } from "./price-lists.ts";
 import type { PriceLists } from "./shop-price-lists.ts";
@@ -30,14 +31,12 @@ export function convertThousandths(amount: number, list: PriceList, conversion: 
 export function giftCardAmounts(lists: PriceLists, list: PriceList): GiftCardAmounts {
   const row = lists.row(list);
   if (row?.giftCards) return row.giftCards;
-  if (!row?.convert) return NONE;
+  if (!row?.convert) return initialGiftCards(list);
   const { rate, from } = row.convert;
   const { presets, least, most } = giftCardAmounts(lists, from);
   const converted = (amount: number): number => roundValue(amount * rate);
   return { presets: presets.map(converted), least: converted(least), most: converted(most) };
 }
-
-const NONE: GiftCardAmounts = { presets: [], least: 1, most: 1 };
 
 /** Whole and with two significant digits, because a value of 38,217 looks like a mistake. */
 const roundValue = (amount: number): number => Math.max(1, Math.round(Number(amount.toPrecision(2))));

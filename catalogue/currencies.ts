@@ -73,12 +73,64 @@ export const CURRENCIES: readonly Currency[] = [
 /** The currency of a code in any case; unknown currencies are written with their code and 2 decimals. */
 export const currencyOf = (code: string): Currency => {
   const upper = code.toUpperCase();
-  return byCode.get(upper) ?? row(upper, upper);
+  return (plain.has(upper) ? plainRows.get(upper) : byCode.get(upper)) ?? row(upper, upper);
 };
 
 export const isKnownCurrency = (code: string): boolean => byCode.has(code);
 
+/**
+ * The currencies that a shop writes without their country, as shops at home do ("¥9,900", "$149"), by the markets that it sells to: those
+ * whose sign means nothing else in any of them.
+ */
+export function plainCurrencies(sold: readonly { readonly country: string; readonly currency: string }[]): string[] {
+  const isPlain = (currency: string): boolean => {
+    const [sign, home] = PLAIN[currency] ?? [];
+    if (sign === undefined) return false;
+    return sold.every(
+      (one) =>
+        one.country === home ||
+        (!COUNTRIES_OF[sign].includes(one.country) && byCode.get(one.currency)?.symbol !== sign),
+    );
+  };
+  return [...new Set(sold.map(({ currency }) => currency))].filter(isPlain);
+}
+
+/** Follows the prices of the running shop. */
+export const writePlainly = (codes: readonly string[]): void => {
+  plain = new Set(codes);
+};
+
+/** Undefined if every currency has its country. */
+export const plainlyWritten = (): string | undefined => [...plain].join(" ") || undefined;
+
+/** The sign of a currency in its own country. */
+const PLAIN: Readonly<Record<string, readonly [sign: "$" | "¥", country: string] | undefined>> = {
+  AUD: ["$", "AU"],
+  CAD: ["$", "CA"],
+  CLP: ["$", "CL"],
+  COP: ["$", "CO"],
+  JPY: ["¥", "JP"],
+  MXN: ["$", "MX"],
+  NZD: ["$", "NZ"],
+  SGD: ["$", "SG"],
+};
+/** Where the sign is that of the country's currency; "default" is a region of several countries. */
+const COUNTRIES_OF = {
+  $: ["AR", "AU", "CA", "CL", "CO", "HK", "MO", "MX", "NZ", "PR", "SG", "TW", "US", "default"],
+  "¥": ["CN", "JP", "default"],
+};
+
+// The server names them in its documents, so that every script of a page writes amounts as the document does.
+let plain: ReadonlySet<string> = new Set(globalThis.document?.documentElement.dataset["currencies"]?.split(" "));
+
 const byCode: ReadonlyMap<string, Currency> = new Map(CURRENCIES.map((currency) => [currency.code, currency]));
+
+const plainRows: ReadonlyMap<string, Currency> = new Map(
+  CURRENCIES.flatMap((currency) => {
+    const [symbol] = PLAIN[currency.code] ?? [];
+    return symbol ? [[currency.code, { ...currency, symbol }]] : [];
+  }),
+);
 
 // Function declarations, because the table above calls them before this point.
 function row(code: string, symbol: string, rest: Partial<Currency> = {}): Currency {

@@ -16,7 +16,7 @@ export const withConvertedDelivery = (settings: DeliverySettings, lists: PriceLi
 function addList(settings: DeliverySettings, list: PriceList, conversion: Conversion): DeliverySettings {
   if (isPriced(settings, list)) return settings;
   const { from } = conversion;
-  const initial = isInitialList(from) && !isPriced(settings, from) ? initialDeliveryPrices(from) : undefined;
+  const initial = isPriced(settings, from) ? undefined : initialDeliveryPrices(from);
   const add = (costs: DeliveryCosts): DeliveryCosts => {
     const cost = costs[from] ?? (initial && { price: initial.standard, freeFrom: initial.freeFrom });
     return cost ? { ...costs, [list]: converted(cost, list, conversion) } : costs;

@@ -16,6 +16,12 @@ export interface DeliverySettings {
   readonly zones: readonly DeliveryZone[];
 }
 
+/** Delivery as shoppers get it: with what the shop's other settings say. */
+export interface DeliveryTermsSettings extends DeliverySettings {
+  /** The shop's own country; undefined if its home market is a region of several countries. */
+  readonly home?: { readonly country: string; readonly taxes: TaxNote } | undefined;
+}
+
 export interface DeliveryZone {
   readonly name: string;
   /** ISO 3166 alpha-2. A country precedes its area. */
@@ -55,6 +61,13 @@ export interface Dispatch {
   readonly cutOff?: { readonly time: string; readonly timeZone: string } | undefined;
 }
 
-export const TAX_NOTES = ["vat-included", "duties-included", "duties-on-delivery"] as const;
+export const TAX_NOTES = [
+  "vat-included",
+  "gst-included",
+  "tax-included",
+  "untaxed",
+  "duties-included",
+  "duties-on-delivery",
+] as const;
 /** Taxes that prices include, shown beside the total (commerce/labels). */
 export type TaxNote = (typeof TAX_NOTES)[number];

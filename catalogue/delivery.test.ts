@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isKnownCurrency } from "./currencies.ts";
 import { deliveryPrice, deliveryTo } from "./delivery.ts";
+import { domesticTaxNote } from "./domestic-tax.ts";
 import { initialDelivery } from "./initial-delivery.ts";
+import { INITIAL_TAX } from "./initial-tax.ts";
 import { COUNTRY_MARKETS, marketOf, REGION_MARKETS } from "./markets.ts";
 import {
   INITIAL_PAYMENTS,
@@ -17,6 +19,27 @@ const MARKETS = [...COUNTRY_MARKETS, ...REGION_MARKETS];
 const at = (code: string) => marketOf(code)!;
 
 describe.each(MARKETS.map((market) => [market.code, market] as const))("deliveries to %s", (_code, market) => {
+  test.each([
+    ["us", "duties-included"],
+    ["jp", "tax-included"],
+    ["kr", "duties-included"],
+  ])("within the shop's own country nothing is said of duties: %s [CO-02]", (code, note) => {
+    const settings = { ...INITIAL, home: { country: "JP", taxes: domesticTaxNote(INITIAL_TAX, "JP") } };
+    expect(deliveryTo(settings, at(code)).taxNote).toBe(note);
+  });
+
+  test.each([
+    ["DE", "vat-included"],
+    ["AU", "gst-included"],
+    ["JP", "tax-included"],
+    // Tax is added there, or there is none.
+    ["US", "untaxed"],
+    ["CA", "untaxed"],
+    ["HK", "untaxed"],
+  ])("prices in %s include its tax: %s [TD-02]", (country, note) => {
+    expect(domesticTaxNote(INITIAL_TAX, country)).toBe(note);
+  });
+
   test("have delivery methods with prices and days, and payment methods [CO-02]", () => {
     const { methods, returnDays } = deliveryTo(INITIAL, market);
     expect(methods.map(({ code }) => code)).toEqual(["standard", "express"]);

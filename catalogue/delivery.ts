@@ -1,10 +1,17 @@
 // Delivery by market: methods with prices and days, taxes included, and the time to return. The merchant decides them.
 
-import type { DeliveryCost, DeliveryDays, DeliverySettings, DeliveryZone, TaxNote } from "./delivery-settings.ts";
+import type {
+  DeliveryCost,
+  DeliveryDays,
+  DeliverySettings,
+  DeliveryTermsSettings,
+  DeliveryZone,
+  TaxNote,
+} from "./delivery-settings.ts";
 import { INITIAL_ZONES } from "./initial-delivery.ts";
 import type { LanguageCode } from "./languages.ts";
 import type { Market } from "./markets.ts";
-import { initialDeliveryPrices, isInitialList } from "./initial-price-lists.ts";
+import { initialDeliveryPrices } from "./initial-price-lists.ts";
 import { regionOfList } from "./price-lists.ts";
 import type { Names } from "./taxonomy/data.ts";
 import { nameIn } from "./taxonomy/nodes.ts";
@@ -30,7 +37,7 @@ export interface DeliveryMethod {
 
 export type DeliveryMarket = Pick<Market, "country" | "priceList" | "region" | "area">;
 
-export function deliveryTo(settings: DeliverySettings, market: DeliveryMarket): Delivery {
+export function deliveryTo(settings: DeliveryTermsSettings, market: DeliveryMarket): Delivery {
   const zone = zoneOf(settings, market);
   const offered = settings.methods.flatMap(({ code, names, prices }) => {
     const own = zone.methods[code];
@@ -72,22 +79,28 @@ const methodOf = (
 const daysOf = ({ dispatch }: DeliverySettings, days: DeliveryDays): DeliveryDays =>
   dispatch ? { ...days, dispatch } : days;
 
-/** For a price list that the merchant gave no prices: the zone's first method at the initial price of the list. */
+/** For a price list that the merchant gave no prices: the zone's first method at the list's initial price. */
 function initialMethod(settings: DeliverySettings, zone: DeliveryZone, market: DeliveryMarket): DeliveryMethod {
   const method = settings.methods.find(({ code }) => code in zone.methods);
   const days = method && zone.methods[method.code]?.days;
   if (!days) throw new Error(`The delivery zone ${zone.name} has no method.`);
-  if (!isInitialList(market.priceList)) throw new Error(`Delivery has no prices in ${market.priceList}.`);
   const { standard, freeFrom } = initialDeliveryPrices(market.priceList);
   return methodOf(method.code, method.names, { price: standard, freeFrom }, daysOf(settings, days));
 }
 
 /**
  * The tax notes of the initial zones describe prices that were made for them. A market that is charged in the list of another one, because the
- * catalogue has no prices for it, cannot promise that they include its taxes; the merchant can.
+ * catalogue has no prices for it, cannot promise that they include its taxes; the merchant can. There are no duties within the shop's
+ * own country.
  */
-const taxNoteOf = ({ zones }: DeliverySettings, { taxes }: DeliveryZone, market: DeliveryMarket): TaxNote =>
-  zones === INITIAL_ZONES && regionOfList(market.priceList) !== market.region ? "duties-on-delivery" : taxes;
+function taxNoteOf(
+  { zones, home }: DeliveryTermsSettings,
+  { taxes }: DeliveryZone,
+  { country, priceList, region }: DeliveryMarket,
+): TaxNote {
+  if (home?.country === country) return home.taxes;
+  return zones === INITIAL_ZONES && regionOfList(priceList) !== region ? "duties-on-delivery" : taxes;
+}
 
 function zoneOf({ zones }: DeliverySettings, { country, region, area }: DeliveryMarket): DeliveryZone {
   // A region of several countries gets the terms that apply in all of them.

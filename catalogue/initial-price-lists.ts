@@ -1,7 +1,7 @@
 // The price lists of a new shop: those of the specification, with their markets, gift cards and delivery prices.
 
 import { COUNTRIES } from "./countries.ts";
-import type { GiftCardAmounts, PriceList, PriceListSettings } from "./price-lists.ts";
+import { currencyOfList, type GiftCardAmounts, type PriceList, type PriceListSettings } from "./price-lists.ts";
 
 interface InitialRow {
   readonly market: string;
@@ -82,9 +82,80 @@ export const INITIAL_PRICE_LISTS: PriceListSettings = {
   })),
 };
 
-export const initialDeliveryPrices = (list: InitialList): InitialRow["delivery"] => ROWS[list].delivery;
+/** For a list that the merchant gave no amounts: those of its currency in a new shop, or about as much as in euros. */
+export function initialDeliveryPrices(list: PriceList): InitialRow["delivery"] {
+  const same = rowInCurrencyOf(list);
+  if (same) return same.delivery;
+  const { standard, express, freeFrom } = ROWS.eu_eur.delivery;
+  const inList = (euros: number): number => Number((euros * unitsPerEuro(list)).toPrecision(2));
+  return delivery(inList(standard), inList(express), inList(freeFrom));
+}
+
+/** In whole units, like those of `initialDeliveryPrices`. */
+export function initialGiftCards(list: PriceList): GiftCardAmounts {
+  const same = rowInCurrencyOf(list);
+  if (same) return same.giftCards;
+  const { least, presets, most } = ROWS.eu_eur.giftCards;
+  const inList = (euros: number): number =>
+    Math.max(1, Math.round(Number((euros * unitsPerEuro(list)).toPrecision(1))));
+  return giftCards(inList(least), presets.map(inList), inList(most));
+}
+
+/** True if a list needs no rate for the amounts above. */
+export const hasInitialAmounts = (list: PriceList): boolean =>
+  rowInCurrencyOf(list) !== undefined || currencyOfList(list) in UNITS_PER_EURO;
 
 export const isInitialList = (list: PriceList): list is InitialList => list in ROWS;
+
+const rowInCurrencyOf = (list: PriceList): InitialRow | undefined => {
+  const found = isInitialList(list) ? list : INITIAL_LISTS.find((one) => currencyOfList(one) === currencyOfList(list));
+  return found && ROWS[found];
+};
+
+const unitsPerEuro = (list: PriceList): number => UNITS_PER_EURO[currencyOfList(list)] ?? 1;
+
+/** Roughly, as of 2026. Only for the first amounts of a list, never for prices of products. */
+const UNITS_PER_EURO: Readonly<Record<string, number>> = {
+  AED: 4.2,
+  AUD: 1.7,
+  BGN: 2,
+  BHD: 0.44,
+  BRL: 6.2,
+  CAD: 1.6,
+  CHF: 0.95,
+  CLP: 1_050,
+  COP: 4_600,
+  CZK: 25,
+  HKD: 9,
+  HUF: 390,
+  IDR: 19_000,
+  INR: 100,
+  ISK: 145,
+  JOD: 0.8,
+  JPY: 165,
+  KRW: 1_650,
+  KWD: 0.35,
+  MAD: 10.7,
+  MOP: 9.3,
+  MXN: 21,
+  MYR: 4.9,
+  NOK: 11.7,
+  NZD: 2,
+  OMR: 0.44,
+  PHP: 66,
+  PLN: 4.3,
+  QAR: 4.2,
+  RON: 5,
+  RSD: 117,
+  SAR: 4.3,
+  SGD: 1.5,
+  THB: 38,
+  TRY: 45,
+  TWD: 35,
+  UAH: 47,
+  VND: 30_000,
+  ZAR: 20,
+};
 
 function marketsOf(list: InitialList): readonly string[] {
   const countries = COUNTRIES.filter(([, , , own]) => own === list).map(([country]) => country.toLowerCase());

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
-import { CURRENCIES, currencyOf, isKnownCurrency } from "./currencies.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { CURRENCIES, currencyOf, isKnownCurrency, plainCurrencies, writePlainly } from "./currencies.ts";
 import { INITIAL_LISTS } from "./initial-price-lists.ts";
 import { currencyOfList } from "./price-lists.ts";
-import { formatInFull, formatMoney, money, moneyOf, parseAmount, toMajor, toPayable } from "./money.ts";
+import { amountWriter, formatInFull, formatMoney, money, moneyOf, parseAmount, toMajor, toPayable } from "./money.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 
@@ -64,6 +64,70 @@ test("[I18-06] the symbol precedes the number, except of Nordic crowns; an unkno
 });
 
 test.each([
+  ["Japan alone", [["JP", "JPY"]], "¥9,900", "JPY"],
+  [
+    "Japan and Korea, each in its currency",
+    [
+      ["JP", "JPY"],
+      ["KR", "KRW"],
+    ],
+    "¥9,900",
+    "JPY",
+  ],
+  [
+    "Japan and China, each in its currency",
+    [
+      ["JP", "JPY"],
+      ["CN", "CNY"],
+    ],
+    "JP¥9,900",
+    "JPY",
+  ],
+  [
+    "everywhere in yen",
+    [
+      ["default", "JPY"],
+      ["JP", "JPY"],
+    ],
+    "JP¥9,900",
+    "JPY",
+  ],
+  ["Canada alone", [["CA", "CAD"]], "$9,900", "CAD"],
+  [
+    "Canada and Germany",
+    [
+      ["CA", "CAD"],
+      ["DE", "EUR"],
+    ],
+    "$9,900",
+    "CAD",
+  ],
+  [
+    "Canada and the United States, both in Canadian dollars",
+    [
+      ["CA", "CAD"],
+      ["US", "CAD"],
+    ],
+    "CA$9,900",
+    "CAD",
+  ],
+  [
+    "Canada, and Germany in US dollars",
+    [
+      ["CA", "CAD"],
+      ["DE", "USD"],
+    ],
+    "CA$9,900",
+    "CAD",
+  ],
+  ["Hong Kong alone", [["HK", "HKD"]], "HK$9,900", "HKD"],
+] as const)("[I18-06] a shop that sells to %s writes %j as %s", (_name, sold, written, currency) => {
+  writePlainly(plainCurrencies(sold.map(([country, code]) => ({ country, currency: code }))));
+  onTestFinished(() => writePlainly([]));
+  expect(formatMoney(money(9_900_000, currency))).toBe(written);
+});
+
+test.each([
   [0, "$0"],
   [5, "$0.01"],
   [4, "$0.00"],
@@ -76,6 +140,16 @@ test.each([
   [-4, "$0.00"],
 ])("[I18-06] %i thousandths of a dollar are %s", (thousandths, written) => {
   expect(formatMoney(money(thousandths, "USD"))).toBe(written);
+});
+
+test.each([
+  ["USD", [149_000, 20_000, 169_000], "$149 $20 $169"],
+  ["USD", [149_000, 129_500, 278_500], "$149.00 $129.50 $278.50"],
+  ["EUR", [1_249_000, 19_900], "€1.249,00 €19,90"],
+  ["JPY", [9_900_000, 1_499_500], "JP¥9,900 JP¥1,500"],
+  ["KWD", [9_000, 1_250], "KWD 9.000 KWD 1.250"],
+])("[OC-15] amounts of one sum in %s have the same decimals: %j", (currency, amounts, written) => {
+  expect(plain(amounts.map(amountWriter(currency, amounts)).join(" "))).toBe(written);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export const money = (thousandths: number, currency: string): Money => {
 export const toMajor = (amount: Money): number => amount.thousandths / 1000;
 
 /**
- * How the shop writes an amount: "€1.290", "€1.290,50", "1.290,50 kr", "₽1.291". A whole amount in a known
+ * How the shop writes a single amount: "€1.290", "€1.290,50", "1.290,50 kr", "₽1.291". A whole amount in a known
  * currency has no decimals; any other amount has all decimals of its currency, so that the amount shown is the amount charged.
  */
 export const formatMoney = (amount: Money): string => {
@@ -31,6 +31,15 @@ export const formatMoney = (amount: Money): string => {
 
 /** With all decimals of its currency, for amounts below each other: "€1.290,00". */
 export const formatInFull = (amount: Money): string => write(amount, currencyOf(amount.currency).scale);
+
+/** Writes the amounts of one sum, such as a bag or an invoice: all of them have decimals if one has, so that they line up. */
+export function amountWriter(currency: string, amounts: readonly number[]): (thousandths: number) => string {
+  const isWhole = amounts.every((thousandths) => thousandths % 1000 === 0);
+  return (thousandths) => {
+    const amount = money(thousandths, currency);
+    return isWhole ? formatMoney(amount) : write(amount, currencyOf(currency).scale);
+  };
+}
 
 /**
  * The thousandths of an amount that someone typed, with either sign for decimals: "1290.50", "1.290,50", "€ 1,290". Undefined if it is

@@ -31,7 +31,7 @@ export interface PriceListRow {
   readonly name: string;
   /** Codes of its markets, as in addresses. */
   readonly markets?: readonly string[] | undefined;
-  /** If absent, the amounts of the list that prices are converted from. */
+  /** If absent, the amounts of the list that prices are converted from, or the initial ones of the currency. */
   readonly giftCards?: GiftCardAmounts | undefined;
   /** The rate for amounts that the merchant has not set in this list. */
   readonly convert?: Conversion | undefined;

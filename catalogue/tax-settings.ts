@@ -45,3 +45,9 @@ export const CHILDREN_TAX = "childrens-clothing";
 /** The category whose rate applies where the given one has none. */
 export const broaderTaxCategory = (category: string): string | undefined =>
   category === CHILDREN_TAX ? CLOTHING_TAX : category === STANDARD_TAX ? undefined : STANDARD_TAX;
+
+/** True if the country or one of its regions has a rate. */
+export const hasRates = ({ countries }: TaxSettings, country: string): boolean => {
+  const rules = countries[country];
+  return !!rules && [rules, ...Object.values(rules.regions ?? {})].some(({ rates }) => rates.length > 0);
+};

@@ -171,7 +171,8 @@ const TotalsType = builder.objectRef<Totals>("CheckoutTotals").implement({
     }),
     currencyCode: t.exposeString("currency"),
     taxNote: t.exposeString("taxNote", {
-      description: "Taxes included in prices: vat-included, duties-included or duties-on-delivery.",
+      description:
+        "Taxes included in prices: vat-included, gst-included, tax-included, untaxed, duties-included or duties-on-delivery.",
     }),
   }),
 });

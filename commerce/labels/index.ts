@@ -11,6 +11,7 @@ import {
   type LanguageCode,
   type Market,
   type PaymentMethod,
+  type TaxNote,
   type VariantOption,
 } from "#catalogue";
 import { common } from "#locales/common";
@@ -23,6 +24,10 @@ export const deliveryDays = ({ days }: Pick<DeliveryMethod, "days">, language: L
 /** "Apple Pay". */
 export const paymentMethodName = (method: PaymentMethod, language: LanguageCode): string =>
   messagesIn(labels, language)(method);
+
+/** Taxes that prices include, or that are added to them. */
+export const taxSentence = (note: TaxNote, isTaxAdded: boolean, language: LanguageCode): string =>
+  messagesIn(labels, language)(isTaxAdded ? "taxAtCheckout" : note);
 
 /** Size label. Only "one size" is translated. */
 export const sizeName = (size: string, language: LanguageCode): string =>

@@ -12,6 +12,7 @@ export {
 } from "./lists.ts";
 export {
   amountIn,
+  amountsIn,
   composeMail,
   EmailAddress,
   mailLanguage,

@@ -6,10 +6,9 @@ import type { Palette } from "#commerce/settings/theme";
 import {
   DEFAULTS,
   escapeHtml,
-  formatMoney,
+  amountWriter,
   languageOf,
   type messagesIn,
-  money,
   pictureUrl,
   type LanguageCode,
 } from "#catalogue";
@@ -105,10 +104,15 @@ export interface Mail {
 export const mailLanguage = ({ language }: { readonly language: string }): LanguageCode =>
   languageOf(language)?.code ?? DEFAULTS.language;
 
-/** Formats thousandths for a sentence; in right-to-left text the amount is isolated so that its sign stays in place. */
-export function amountIn(language: LanguageCode, thousandths: number, currency: string): string {
-  const amount = formatMoney(money(thousandths, currency));
-  return languageOf(language)?.direction === "rtl" ? `\u2066${amount}\u2069` : amount;
+/** Formats thousandths for a sentence. */
+export const amountIn = (language: LanguageCode, thousandths: number, currency: string): string =>
+  amountsIn(language, [thousandths], currency)(thousandths);
+
+/** Formats the amounts of one sum. In right-to-left text they are isolated so that their signs stay in place. */
+export function amountsIn(language: LanguageCode, amounts: readonly number[], currency: string) {
+  const write = amountWriter(currency, amounts);
+  const isIsolated = languageOf(language)?.direction === "rtl";
+  return (thousandths: number): string => (isIsolated ? `\u2066${write(thousandths)}\u2069` : write(thousandths));
 }
 
 export function composeMail(content: MailContent, letterhead: Letterhead): Omit<Mail, "id" | "recipient"> {

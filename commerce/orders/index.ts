@@ -1,5 +1,6 @@
 // Orders: states, timeline, mails and queries. Checkout creates them and fulfilment moves them on.
 
+export { listedAmounts } from "./listed-amounts.ts";
 export {
   insertOrder,
   lockOrder,

@@ -12,7 +12,7 @@ import {
 } from "#catalogue";
 import { deliveryDays, listed, sentences, variantName } from "#commerce/labels";
 import {
-  amountIn,
+  amountsIn,
   mailHref,
   mailLanguage,
   type MailAttachment,
@@ -26,6 +26,7 @@ import { mailOrders } from "#locales/mail-orders";
 import { orderMessages } from "#locales/order-messages";
 import { deliveryTermsOf } from "./delivery-terms.ts";
 import { discountName, sumByPromotion } from "./discounts.ts";
+import { listedAmounts } from "./listed-amounts.ts";
 import { canWithdraw } from "./right-of-withdrawal.ts";
 import { isTaxed } from "./tax-rates.ts";
 import type { LineNames, Order, OrderLine, ParcelLine } from "./order.ts";
@@ -38,14 +39,14 @@ export function placedMail(
   origin: string,
   documents: readonly MailAttachment[],
 ): MailContent {
-  const { say, amount, ...common } = about(shop, order);
+  const { say, amount, ...common } = about(shop, order, listedAmounts(order));
   const { number, delivery } = order;
   const hasGifts = order.lines.some(({ gift }) => gift !== null);
   return {
     ...common,
     subject: say("placedSubject", { number }),
     paragraphs: [say("thanks"), ...(delivery ? [say("ready"), ...deliveryText(order, say)] : [say("giftCardsOnly")])],
-    items: order.lines.map((line) => itemOf(shop, line, line.quantity, order)),
+    items: order.lines.map((line) => itemOf(shop, order, line, line.quantity, amount)),
     details: [
       ...(delivery ? [[say("delivery"), deliveryCost(order, amount)] as const] : []),
       ...sumByPromotion(order.discounts).map(
@@ -74,7 +75,7 @@ export function placedMail(
 
 /** Distance selling law asks for them in the confirmation. */
 function legalPages(shop: MailShop, order: Order, origin: string): readonly MailLink[] {
-  const { say } = about(shop, order);
+  const say = shop.messages(mailOrders, mailLanguage(order));
   const page = (name: string) =>
     mailHref(origin, { code: order.marketCode, language: order.language }, `/pages/${name}`);
   return [
@@ -86,19 +87,20 @@ function legalPages(shop: MailShop, order: Order, origin: string): readonly Mail
 
 /** About one parcel of the order, by its number. */
 export function shippedMail(shop: MailShop, order: Order, parcelNumber: number, origin: string): MailContent {
-  const { say, amount: _amount, ...common } = about(shop, order);
+  const language = mailLanguage(order);
+  const say = shop.messages(mailOrders, language);
   const parcel = sentParcels(order).find(({ number }) => number === parcelNumber);
   const hasRest = unsentLines(order).length > 0;
   const tracking = [parcel?.carrier && carrierName(parcel.carrier), parcel?.tracking].filter(Boolean).join(" ");
   return {
-    ...common,
+    language,
     subject: say("shippedSubject", { number: order.number }),
     paragraphs: [
       say(hasRest ? "shippedPart" : parcelNumber > 1 ? "shippedRest" : "shipped"),
       ...(parcel?.tracking ? [say("tracking", { tracking })] : []),
       ...(order.delivery ? [say("deliveryTo", { address: addressOf(order) })] : []),
     ],
-    items: itemsOf(shop, order, parcel?.lines ?? []).map((item) => ({ ...item, amount: "" })),
+    items: itemsOf(shop, order, parcel?.lines ?? [], () => ""),
     ...(parcel?.trackingUrl
       ? { action: { label: say("track"), href: parcel.trackingUrl }, more: seeOrder(shop, order, origin) }
       : { action: seeOrder(shop, order, origin) }),
@@ -120,16 +122,16 @@ export function cancelledMail(
   reason: "sold-out" | undefined,
   origin: string,
 ): MailContent {
-  const { say, amount: _amount, ...common } = about(shop, order);
+  const { say, amount, ...common } = about(shop, order, [...listedAmounts(order), ...splitAmounts(refund)]);
   const isPaid = refund.toPayment + refund.toGiftCards > 0;
   return {
     ...common,
     subject: say("cancelledSubject", { number: order.number }),
     paragraphs: [
       say(reason === "sold-out" ? "soldOut" : "cancelled"),
-      ...(isPaid ? refundTexts(shop, order, refund) : [say("notCharged")]),
+      ...(isPaid ? refundTexts(shop, order, refund, listedAmounts(order)) : [say("notCharged")]),
     ],
-    items: order.lines.map((line) => itemOf(shop, line, line.quantity, order)),
+    items: order.lines.map((line) => itemOf(shop, order, line, line.quantity, amount)),
     action: seeOrder(shop, order, origin),
     ...seeCreditNote(shop, order, refund.creditNote, origin),
   };
@@ -137,13 +139,16 @@ export function cancelledMail(
 
 /** About the pieces that will not be sent. A refund of nothing means that they were refunded before. */
 export function restCancelledMail(shop: MailShop, order: Order, refund: RefundSplit, origin: string): MailContent {
-  const { say, amount: _amount, ...common } = about(shop, order);
+  const { say, amount, ...common } = about(shop, order, [...listedAmounts(order), ...splitAmounts(refund)]);
   const isRefunded = refund.toPayment + refund.toGiftCards > 0;
   return {
     ...common,
     subject: say("restCancelledSubject", { number: order.number }),
-    paragraphs: [say("restCancelled"), ...(isRefunded ? refundTexts(shop, order, refund) : [say("alreadyRefunded")])],
-    items: itemsOf(shop, order, cancelledLines(order)),
+    paragraphs: [
+      say("restCancelled"),
+      ...(isRefunded ? refundTexts(shop, order, refund, listedAmounts(order)) : [say("alreadyRefunded")]),
+    ],
+    items: itemsOf(shop, order, cancelledLines(order), amount),
     action: seeOrder(shop, order, origin),
     ...seeCreditNote(shop, order, refund.creditNote, origin),
   };
@@ -163,12 +168,12 @@ export function refundedMail(
   origin: string,
   { pieces, delivery }: NamedParts = { pieces: [], delivery: 0 },
 ): MailContent {
-  const { say, amount, ...common } = about(shop, order);
+  const { say, amount, ...common } = about(shop, order, [...listedAmounts(order), ...splitAmounts(refund), delivery]);
   return {
     ...common,
     subject: say("refundSubject", { number: order.number }),
-    paragraphs: refundTexts(shop, order, refund),
-    ...(pieces.length > 0 && { items: itemsOf(shop, order, pieces) }),
+    paragraphs: refundTexts(shop, order, refund, listedAmounts(order)),
+    ...(pieces.length > 0 && { items: itemsOf(shop, order, pieces, amount) }),
     ...(delivery > 0 && { details: [[say("delivery"), amount(delivery)]] }),
     action: seeOrder(shop, order, origin),
     ...seeCreditNote(shop, order, refund.creditNote, origin),
@@ -179,14 +184,18 @@ export function refundedMail(
 export function refundTexts(
   shop: MailShop,
   order: Pick<Order, "language" | "currency">,
-  { toPayment, toGiftCards }: RefundSplit,
+  refund: RefundSplit,
+  others: readonly number[] = [],
 ): readonly string[] {
-  const { say, amount } = about(shop, order);
+  const { say, amount } = about(shop, order, [...others, ...splitAmounts(refund)]);
+  const { toPayment, toGiftCards } = refund;
   return [
     ...(toPayment > 0 ? [say("refundOnItsWay", { amount: amount(toPayment) })] : []),
     ...(toGiftCards > 0 ? [say("refundToGiftCard", { amount: amount(toGiftCards) })] : []),
   ];
 }
+
+const splitAmounts = ({ toPayment, toGiftCards }: RefundSplit): readonly number[] => [toPayment, toGiftCards];
 
 /** The order's page in the account; guests open it with its number and their email address. */
 export const orderHref = (
@@ -228,16 +237,17 @@ export const creditNotePath = (orderId: string, number: string): string =>
   `/account/orders/${orderId}/credit-notes/${number}`;
 
 const seeOrder = (shop: MailShop, order: Order, origin: string) => ({
-  label: about(shop, order).say("see"),
+  label: shop.messages(mailOrders, mailLanguage(order))("see"),
   href: orderHref(order, origin),
 });
 
-function about(shop: MailShop, order: Pick<Order, "language" | "currency">) {
+/** `amounts` are those of the mail. */
+function about(shop: MailShop, order: Pick<Order, "language" | "currency">, amounts: readonly number[]) {
   const language = mailLanguage(order);
   return {
     language,
     say: shop.messages(mailOrders, language),
-    amount: (thousandths: number): string => amountIn(language, thousandths, order.currency),
+    amount: amountsIn(language, amounts, order.currency),
   };
 }
 
@@ -245,16 +255,19 @@ function about(shop: MailShop, order: Pick<Order, "language" | "currency">) {
 export const namesOf = ({ localNames, vendor, title, colour, options }: OrderLine): Required<LineNames> =>
   localNames ? { colour: "", ...localNames } : { vendor, title, colour, options };
 
-const itemsOf = (shop: MailShop, order: Order, some: readonly ParcelLine[]): readonly MailItem[] =>
+type Amount = (thousandths: number) => string;
+
+const itemsOf = (shop: MailShop, order: Order, some: readonly ParcelLine[], amount: Amount): readonly MailItem[] =>
   some.flatMap(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId);
-    return line ? [itemOf(shop, line, quantity, order)] : [];
+    return line ? [itemOf(shop, order, line, quantity, amount)] : [];
   });
 
-function itemOf(shop: MailShop, line: OrderLine, quantity: number, order: Order): MailItem {
+function itemOf(shop: MailShop, order: Order, line: OrderLine, quantity: number, amount: Amount): MailItem {
   const { image, size, price, gift } = line;
   const { vendor, title, colour, options } = namesOf(line);
-  const { language, say, amount } = about(shop, order);
+  const language = mailLanguage(order);
+  const say = shop.messages(mailOrders, language);
   const variant = variantName({ colour, size, options }, language);
   return {
     image: gift ? "" : image,
@@ -276,7 +289,7 @@ const giftText = (
     : say("giftOn", { name, email, date: formatDate(new Date(deliverOn), language, "UTC") });
 
 /** Gift cards and the rest, under the total; only the total if one method paid everything. */
-function paidBy({ giftCardAmount, total, method, language }: Order, amount: (thousandths: number) => string) {
+function paidBy({ giftCardAmount, total, method, language }: Order, amount: Amount) {
   if (giftCardAmount === 0) return [];
   const nameOf = messagesIn(labels, mailLanguage({ language }));
   return [
@@ -286,14 +299,14 @@ function paidBy({ giftCardAmount, total, method, language }: Order, amount: (tho
 }
 
 /** Above the total if it is added, below if prices include it. None if nothing was taxed. */
-function taxOf({ tax, language }: Order, amount: (thousandths: number) => string, place: "added" | "included") {
+function taxOf({ tax, language }: Order, amount: Amount, place: "added" | "included") {
   if (!tax || !isTaxed(tax) || tax.isIncluded !== (place === "included")) return [];
   const nameOf = messagesIn(labels, mailLanguage({ language }));
   const name = nameOf(tax.name);
   return [[tax.isIncluded ? nameOf("taxIncluded", { tax: name }) : name, amount(tax.amount)] as const];
 }
 
-function giftWrapOf({ giftOptions, giftWrapPrice, language }: Order, amount: (thousandths: number) => string) {
+function giftWrapOf({ giftOptions, giftWrapPrice, language }: Order, amount: Amount) {
   const nameOf = messagesIn(labels, mailLanguage({ language }));
   const price = giftWrapPrice === 0 ? nameOf("giftWrapFree") : amount(giftWrapPrice);
   return giftOptions?.isWrapped ? [[nameOf("giftWrap"), price] as const] : [];
@@ -314,7 +327,7 @@ function addressOf(order: Order): string {
 }
 
 /** As on the order's page: before its discount, which has a separate row. */
-const deliveryCost = (order: Order, amount: (thousandths: number) => string): string =>
+const deliveryCost = (order: Order, amount: Amount): string =>
   order.deliveryPrice + order.deliveryDiscount > 0
     ? amount(order.deliveryPrice + order.deliveryDiscount)
     : messagesIn(orderMessages, mailLanguage(order))("free");

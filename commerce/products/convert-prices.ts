@@ -32,7 +32,14 @@ export async function applyPriceLists({ sql: client }: Database, now: Date = new
     const onSale = await lockOnSale(tx);
     if (onSale === undefined) return "same";
     const lists = appliedOf(await readSetting(tx, PRICE_LISTS));
-    if (isDeepStrictEqual(lists, await readApplied(tx, onSale.id))) return "same";
+    const applied = await readApplied(tx, onSale.id);
+    if (isDeepStrictEqual(lists, applied)) return "same";
+    if (isDeepStrictEqual(lists.filter(changesPrices), applied.filter(changesPrices))) {
+      // A list with the merchant's own prices changes no product; only the indexes need it.
+      await saveApplied(tx, onSale.id, lists);
+      await forgetChanges(tx, onSale);
+      return "changed";
+    }
     await tx.execute(sql`set local statement_timeout = 0`);
     await convertPrices(tx, onSale.id, lists);
     await saveApplied(tx, onSale.id, lists);
@@ -125,6 +132,9 @@ const appliedOf = (settings: PriceListSettings): AppliedLists =>
     ...(convert && { convert }),
     ...(firstPriceStands(settings, code) && { firstPriceStands: true }),
   }));
+
+const changesPrices = ({ convert, firstPriceStands: stands }: AppliedLists[number]): boolean =>
+  convert !== undefined || stands === true;
 
 async function readApplied(tx: Pick<Sql, "select">, generation: number): Promise<AppliedLists> {
   const [row] = await tx

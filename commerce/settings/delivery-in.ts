@@ -1,18 +1,44 @@
-// Delivery with prices in every price list of the shop.
+// Delivery with prices in every price list of the shop, and the taxes of sales within its own country.
 
-import { priceListsOf, withConvertedDelivery, type DeliverySettings, type PriceListSettings } from "#catalogue";
+import {
+  DEFAULTS,
+  domesticTaxNote,
+  withConvertedDelivery,
+  type DeliveryTermsSettings,
+  type PriceLists,
+  type SoldMarkets,
+  type TaxSettings,
+} from "#catalogue";
 import { DELIVERY } from "./delivery.ts";
+import { marketsSold } from "./markets.ts";
+import { priceListsIn } from "./price-lists.ts";
 import type { ReadSetting } from "./setting.ts";
-import { PRICE_LISTS } from "./price-lists.ts";
+import { TAX } from "./tax.ts";
 
-/** The merchant's delivery, with prices in every list. Made once for each value of the settings. */
-export function deliveryIn(setting: ReadSetting): DeliverySettings {
-  const [delivery, lists] = [setting(DELIVERY), setting(PRICE_LISTS)];
-  const known = COMPLETED.get(delivery)?.get(lists);
-  if (known) return known;
-  const completed = withConvertedDelivery(delivery, priceListsOf(lists));
-  COMPLETED.set(delivery, new WeakMap([[lists, completed]]));
-  return completed;
+/** Made once for each value of the settings. */
+export function deliveryIn(setting: ReadSetting): DeliveryTermsSettings {
+  const from = {
+    delivery: setting(DELIVERY),
+    lists: priceListsIn(setting),
+    tax: setting(TAX),
+    sold: marketsSold(setting),
+  };
+  const known = MADE.get(from.delivery);
+  if (known && known.lists === from.lists && known.tax === from.tax && known.sold === from.sold) return known.made;
+  const { country } = from.sold.home;
+  const made = {
+    ...withConvertedDelivery(from.delivery, from.lists),
+    home: country === DEFAULTS.country ? undefined : { country, taxes: domesticTaxNote(from.tax, country) },
+  };
+  MADE.set(from.delivery, { ...from, made });
+  return made;
 }
 
-const COMPLETED = new WeakMap<DeliverySettings, WeakMap<PriceListSettings, DeliverySettings>>();
+interface Made {
+  readonly lists: PriceLists;
+  readonly tax: TaxSettings;
+  readonly sold: SoldMarkets;
+  readonly made: DeliveryTermsSettings;
+}
+
+const MADE = new WeakMap<object, Made>();

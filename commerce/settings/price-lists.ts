@@ -4,7 +4,8 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import {
   COUNTRY_MARKETS,
-  INITIAL_LISTS,
+  currencyOfList,
+  hasInitialAmounts,
   INITIAL_PRICE_LISTS,
   priceListsOf,
   REGION_MARKETS,
@@ -45,7 +46,7 @@ const Row = z.strictObject({
   giftCards: z
     .strictObject({ presets: z.array(whole).min(1).max(12), least: whole, most: whole })
     .optional()
-    .describe("Values of gift cards in whole units; converted by the rate if absent."),
+    .describe("Values of gift cards in whole units; if absent, converted by the rate, or usual ones."),
   convert: z
     .strictObject({
       from: listCode.describe("The list that amounts are converted from."),
@@ -60,12 +61,15 @@ const Row = z.strictObject({
       products: z
         .boolean()
         .optional()
+        .meta({ default: true })
         .describe(
           "Sell products that have no price of their own in this list, at the converted price; yes by default.",
         ),
     })
     .optional()
-    .describe("For products, delivery, gift cards and gift wrapping that have no amount in this list."),
+    .describe(
+      "For products, delivery, gift cards and gift wrapping that have no amount in this list. Leave it out if products have their own prices in it.",
+    ),
 });
 
 const Schema = z.strictObject({
@@ -164,10 +168,8 @@ function wrongConversion(
   path: string,
 ): readonly FieldError[] {
   if (!convert) {
-    const isInitial = INITIAL_LISTS.some((list) => list === code);
-    const message =
-      "is needed for delivery, gift cards and gift wrapping: enter the list to convert from, and the rate; set products to false to sell only what has a price in the list";
-    return isInitial ? [] : [{ path: `${path}.convert`, message }];
+    const message = `is needed for delivery and gift cards in ${currencyOfList(code)}: enter the list to convert from, and the rate; set products to false to sell only what has a price in the list`;
+    return hasInitialAmounts(code) ? [] : [{ path: `${path}.convert`, message }];
   }
   const base = lists.find((one) => one.code === convert.from);
   const from = `${path}.convert.from`;

@@ -1,10 +1,9 @@
 // The tax of a checkout: by the provider for the countries that it calculates, by the merchant's tables for all others.
 
-import type { Address, Delivery, TaxName } from "#catalogue";
+import { hasRates, type Address, type Delivery, type TaxName } from "#catalogue";
 import { TAX, type ReadSetting } from "#commerce/settings";
 import { calculateTaxes, VOUCHER } from "./calculate.ts";
 import type { TaxProvider } from "./provider.ts";
-import { hasRates } from "./rates.ts";
 import type { TaxItem, Taxes } from "./tax.ts";
 
 export interface TaxServices {

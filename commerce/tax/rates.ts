@@ -29,12 +29,6 @@ export function findRate(
 
 const isOn = ({ from = "", until = "9999" }: TaxRate, day: string): boolean => from <= day && day <= until;
 
-/** True if the country or one of its regions has a rate. */
-export const hasRates = ({ countries }: TaxSettings, country: string): boolean => {
-  const rules = countries[country];
-  return !!rules && [rules, ...Object.values(rules.regions ?? {})].some(({ rates }) => rates.length > 0);
-};
-
 /** "US-NY" if the table has rates for the region, otherwise only the country: "FR". */
 export const jurisdictionOf = ({ countries }: TaxSettings, { country, region }: TaxPlace): string =>
   countries[country]?.regions?.[region] ? `${country}-${region}` : country;

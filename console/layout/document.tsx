@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ScrollRestoration } from "react-router";
+import { plainlyWritten } from "#catalogue";
 import type { Theme } from "../framework/context.ts";
 import "../styles/index.css";
 
@@ -11,7 +12,7 @@ interface DocumentProps {
 }
 
 export const Document = ({ theme, children }: DocumentProps) => (
-  <html lang="en" dir="ltr" data-theme={theme === "system" ? undefined : theme}>
+  <html lang="en" dir="ltr" data-currencies={plainlyWritten()} data-theme={theme === "system" ? undefined : theme}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

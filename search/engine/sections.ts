@@ -11,7 +11,7 @@ export type Sections = Readonly<Record<string, Section>>;
 
 const MAGIC = "VITRINE\n";
 /** Version of the layout and of the sections. Indexes of other versions are rebuilt. */
-export const FORMAT = 8;
+export const FORMAT = 9;
 const ALIGNMENT = 64;
 const HEADER = 16;
 

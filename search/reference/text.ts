@@ -122,9 +122,9 @@ export function correctWord(
     if (words.size === 0) continue;
     const near = [...words.keys()].filter((one) => distancesOf(word, one).whole <= limit);
     const correction = mostFrequent(near.length > 0 ? near : [...words.keys()], vocabulary);
-    const corrected = hasCompounds ? near.flatMap(stemsOf) : [];
-    for (const one of vocabulary.keys())
-      if (isCorrectable(one) && corrected.some((stem) => isFormOf(one, stem))) words.set(one, false);
+    // The compounds of the corrections.
+    const stems = wordsWith ? near.flatMap(stemsOf) : [];
+    for (const one of stems.flatMap((text) => wordsWith?.({ kind: "end", text }) ?? [])) words.set(one, false);
     return { words, correction };
   }
   return { words };

@@ -114,6 +114,34 @@ onDatabase("price lists as data", (database) => {
     await close();
   });
 
+  test("[I18-06] [CO-02] a shop at home in Japan needs no rate, writes ¥, and says what its prices include, not duties", async () => {
+    const before = await visit();
+    const sellTo = (markets: object) =>
+      before.ask("/admin/settings/markets", {
+        method: "PUT",
+        headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
+        body: JSON.stringify(markets),
+      });
+    expect(await before.put(withList({ code: "jp_jpy", name: "Japan", markets: ["jp"] }))).toMatchObject({
+      status: 200,
+    });
+    expect((await sellTo({ countries: ["JP"] })).status).toBe(200);
+    expect(await applyPriceLists(database.current)).toBe("changed");
+    await importFeed(database.current, [JSON.stringify(coat(1, { jp_jpy_price_f: 9900 }))], { source: "test" });
+    const home = await visit();
+    const japanese = (await home.ask("/jp/products/coat-1")).text;
+    for (const text of ["¥9,900", "税込み", "価格は税込みです。", "¥1,700"]) expect(japanese).toContain(text);
+    expect(japanese).not.toMatch(/JP¥|関税/);
+    const english = (await home.ask("/products/coat-1", { headers: { "accept-language": "en" } })).text;
+    expect(english).toMatch(/¥9,900.*Tax included/s);
+    expect(english).toContain('<html lang="en-US" dir="ltr" data-currencies="JPY"');
+    expect(english).not.toMatch(/JP¥|[Dd]uties/);
+    expect((await home.ask("/giftcard")).text).toContain("¥8,000");
+    await home.close();
+    await sellTo({});
+    await before.close();
+  });
+
   test("a price of gift wrapping in a list that the shop does not have is refused, with the lists that it has", async () => {
     const { ask, close } = await enable(YEN);
     const offer = (wrapPrices: object) =>
@@ -168,7 +196,12 @@ onDatabase("price lists as data", (database) => {
       "lists.11.convert.from",
       "not a list of the shop",
     ],
-    ["no rate", { code: "jp_jpy", name: "Japan", markets: ["jp"] }, "lists.11.convert", "is needed"],
+    [
+      "no rate in an unusual currency",
+      { code: "ke_kes", name: "Kenya", markets: ["ke"] },
+      "lists.11.convert",
+      "is needed",
+    ],
     [
       "sen",
       { ...YEN, convert: { ...YEN.convert, round: { to: 0.5 } } },

@@ -59,7 +59,7 @@ function promptOf(here: Market, there: Market, language: LanguageCode, setting: 
   const country = countryInSentence(there.country, language);
   const changes = [
     there.currency !== here.currency && say("currency", { currency: there.currency }),
-    others.taxNote !== terms.taxNote && say(others.taxNote),
+    others.taxNote !== terms.taxNote && others.taxNote !== "untaxed" && say(others.taxNote),
     others.returnDays !== terms.returnDays && say("returns", { count: others.returnDays }),
   ].filter((change) => change !== false);
   if (changes.length === 0) return undefined;

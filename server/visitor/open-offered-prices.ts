@@ -1,8 +1,16 @@
 // Follows which price lists the catalogue has, by the products in the search index.
 
-import { offeredPrices, type OfferedPrices, type PriceList, type PriceLists } from "#catalogue";
+import {
+  offeredPrices,
+  plainCurrencies,
+  type OfferedPrices,
+  type PriceList,
+  type PriceLists,
+  type SoldMarkets,
+  writePlainly,
+} from "#catalogue";
 import { startJob } from "#concurrency";
-import { priceListsIn, type ReadSetting } from "#commerce/settings";
+import { marketsSold, priceListsIn, type ReadSetting } from "#commerce/settings";
 import type { SearchReader } from "#search";
 import { all } from "#search/query";
 import { viewerFilters } from "#search/visibility";
@@ -25,17 +33,21 @@ const PAUSE_MS = 60_000;
 export async function openOfferedPrices({ search, setting, onSettingChange, onUpdated, onError }: PricesParts) {
   let lists = priceListsIn(setting);
   let current = offeredPrices(new Map(), lists);
+  let soldTo: SoldMarkets | undefined;
   let seen: string | undefined;
   const run = async (): Promise<void> => {
     const { position, products: total } = await search.status();
     const state = `${position} ${total}`;
     const wanted: PriceLists = priceListsIn(setting);
-    if (state === seen && wanted === lists) return;
+    const sold = marketsSold(setting);
+    if (state === seen && wanted === lists && sold === soldTo) return;
     const counts = await Promise.all(
       wanted.codes.map(async (list) => [list, await countPriced(search, list)] as const),
     );
     lists = wanted;
+    soldTo = sold;
     current = offeredPrices(new Map(counts.map(([list, count]) => [list, count ?? 0])), lists);
+    writePlainly(plainCurrencies([sold.home, ...sold.countries].map(current.market)));
     // An index without a new list is being rebuilt; count again.
     seen = counts.every(([, count]) => count !== undefined) ? state : undefined;
   };
@@ -44,7 +56,11 @@ export async function openOfferedPrices({ search, setting, onSettingChange, onUp
   onSettingChange?.(() => void job.nudge());
   await job.nudge();
   const prices: OfferedPrices = { list: (list) => current.list(list), market: (market) => current.market(market) };
-  return { prices, close: job.close };
+  const close = async (): Promise<void> => {
+    await job.close();
+    writePlainly([]);
+  };
+  return { prices, close };
 }
 
 /** Undefined if the index does not have the list yet. */

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ScrollRestoration } from "react-router";
+import { plainlyWritten } from "#catalogue";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 
 interface DocumentProps {
@@ -13,7 +14,7 @@ interface DocumentProps {
 export function Document({ language, direction, children }: DocumentProps) {
   const { icon, appIcon, themeColour = "#ffffff" } = usePublicConfig();
   return (
-    <html lang={language} dir={direction}>
+    <html lang={language} dir={direction} data-currencies={plainlyWritten()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,5 @@
 // A price in the visitor's market, with the former price and the reduction.
-import { formatMoney, type Price as PriceTag } from "#catalogue";
+import { formatMoney, money, type Price as PriceTag } from "#catalogue";
 import { common } from "#locales/common";
 import { useMessages } from "./language.tsx";
 import styles from "./price.module.css";
@@ -7,17 +7,24 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type { PriceTag };
 
+interface PriceProps extends PriceTag {
+  /** Writes thousandths like the other amounts of a sum. */
+  readonly write?: (thousandths: number) => string;
+}
+
 /** Inline elements only, so that it fits into any line of text. */
-export function Price({ price, compareAt, percentOff, isFrom = false, isPrior }: PriceTag) {
+export function Price({ price, compareAt, percentOff, isFrom = false, isPrior, write }: PriceProps) {
   const say = useMessages(common);
-  const shown = isFrom ? say("from", { price: formatMoney(price) }) : formatMoney(price);
+  const amount = write ?? ((thousandths: number) => formatMoney(money(thousandths, price.currency)));
+  const now = amount(price.thousandths);
+  const shown = isFrom ? say("from", { price: now }) : now;
   // Isolated: in right-to-left text its signs would change sides.
   if (compareAt === undefined) return <bdi>{shown}</bdi>;
   return (
     <>
       <s className={styles.was}>
         <VisuallyHidden>{say("was")} </VisuallyHidden>
-        <bdi>{formatMoney(compareAt)}</bdi>
+        <bdi>{amount(compareAt.thousandths)}</bdi>
       </s>
       <span className={styles.now}>
         <VisuallyHidden>{say("now")} </VisuallyHidden>
@@ -28,7 +35,7 @@ export function Price({ price, compareAt, percentOff, isFrom = false, isPrior }:
           {formatReduction(percentOff)}
         </bdi>
       )}
-      {isPrior && <small>{say("priorPrice", { price: formatMoney(compareAt) })}</small>}
+      {isPrior && <small>{say("priorPrice", { price: amount(compareAt.thousandths) })}</small>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The lines of a cart, with quantity, changes since and actions. Every change is a separate form, which
 // works without JavaScript; with it, nothing is reloaded.
 import { useEffect, useRef, type MouseEvent } from "react";
-import { formatMoney, money, type Say } from "#catalogue";
+import { formatMoney, type Say } from "#catalogue";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
@@ -12,7 +12,7 @@ import type { CartRow } from "./cart.ts";
 import { browserCart } from "./browser-cart.ts";
 import type { ShownChange, ShownGift, ShownLine, CartView } from "./cart-data.ts";
 import { moveToWishlist } from "./move-to-wishlist.ts";
-import { lineTotal } from "./totals-of.ts";
+import { amountsOf, lineTotal } from "./totals-of.ts";
 import styles from "./cart-lines.module.css";
 
 interface Props {
@@ -68,6 +68,7 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
   const sayCommon = useMessages(common);
   const { line, problem } = row;
   const isLost = line.most === 0;
+  const amount = amountsOf(view);
   return (
     <li className={styles.line} data-lost={isLost || undefined}>
       <Frame line={line} isSmall={isSmall} />
@@ -76,10 +77,10 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
         <p className={styles.title}>{line.href ? <a href={line.href}>{line.title}</a> : line.title}</p>
         {line.details && <p className={styles.details}>{line.details}</p>}
         {!isSmall && line.price && line.quantity > 1 && !isLost && (
-          <p className={styles.details}>{say("each", { price: formatMoney(line.price.price) })}</p>
+          <p className={styles.details}>{say("each", { price: amount(line.price.price.thousandths) })}</p>
         )}
         {line.price?.isPrior && line.price.compareAt && line.quantity === 1 && !isLost && (
-          <p className={styles.prior}>{sayCommon("priorPrice", { price: formatMoney(line.price.compareAt) })}</p>
+          <p className={styles.prior}>{sayCommon("priorPrice", { price: amount(line.price.compareAt.thousandths) })}</p>
         )}
         <Changes line={line} action={view.action} isSmall={isSmall} />
         {line.discounts.map((discount) => (
@@ -91,11 +92,7 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
       </div>
       {line.price && !isLost && (
         <p className={styles.price}>
-          {line.quantity > 1 ? (
-            formatMoney(money(lineTotal(line), view.currency))
-          ) : (
-            <Price {...pricesOnly(line.price)} />
-          )}
+          {line.quantity > 1 ? amount(lineTotal(line)) : <Price {...pricesOnly(line.price)} write={amount} />}
         </p>
       )}
     </li>

@@ -1,6 +1,6 @@
 // Totals of what can be bought in a cart; the same function on the server and in the browser.
 
-import { giftWrapPrice } from "#catalogue";
+import { amountWriter, giftWrapPrice } from "#catalogue";
 import type { ShownLine, CartView } from "./cart-data.ts";
 
 export interface CartTotals {
@@ -36,6 +36,18 @@ export function totalsOf({ lines, delivery, gift, discounts }: Priced): CartTota
     canBuy: lines.some(({ most }) => most > 0),
     hasChanges: lines.some(({ change }) => change !== null),
   };
+}
+
+/** Writes the amounts of the cart, which have the same decimals. */
+export function amountsOf(view: CartView): (thousandths: number) => string {
+  const { subtotal, delivery, giftWrap, total } = totalsOf(view);
+  const lines = view.lines.flatMap((line) => [
+    lineTotal(line),
+    line.price?.price.thousandths ?? 0,
+    line.price?.compareAt?.thousandths ?? 0,
+  ]);
+  const discounts = view.discounts.rows.map(({ amount }) => amount);
+  return amountWriter(view.currency, [...lines, subtotal, delivery ?? 0, giftWrap ?? 0, ...discounts, total]);
 }
 
 /** For the quantity that is in stock. */

@@ -1,16 +1,14 @@
 // The totals of a cart, with an estimate of the delivery to the visitor's country.
-import { formatMoney, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { cart } from "#locales/cart";
 import type { CartView } from "./cart-data.ts";
-import { totalsOf } from "./totals-of.ts";
+import { amountsOf, totalsOf } from "./totals-of.ts";
 import styles from "./totals.module.css";
 
 export function Totals({ view, isSmall = false }: { readonly view: CartView; readonly isSmall?: boolean }) {
   const say = useMessages(cart);
   const { subtotal, delivery, giftWrap, total } = totalsOf(view);
-  const { currency } = view;
-  const amount = (thousandths: number) => formatMoney(money(thousandths, currency));
+  const amount = amountsOf(view);
   return (
     <dl className={styles.totals}>
       <div>

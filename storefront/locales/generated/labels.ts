@@ -18,6 +18,9 @@ export const labels = defineMessages<{
   readonly express: NoValues;
   readonly days: { readonly count: number; readonly from: string | number };
   readonly "vat-included": NoValues;
+  readonly "gst-included": NoValues;
+  readonly "tax-included": NoValues;
+  readonly untaxed: NoValues;
   readonly "duties-included": NoValues;
   readonly "duties-on-delivery": NoValues;
   readonly card: NoValues;

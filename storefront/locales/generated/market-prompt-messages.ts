@@ -18,6 +18,8 @@ export const marketPromptMessages = defineMessages<{
   readonly guess: { readonly country: string | number };
   readonly currency: { readonly currency: string | number };
   readonly "vat-included": NoValues;
+  readonly "gst-included": NoValues;
+  readonly "tax-included": NoValues;
   readonly "duties-included": NoValues;
   readonly "duties-on-delivery": NoValues;
   readonly returns: { readonly count: number };

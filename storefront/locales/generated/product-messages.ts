@@ -26,6 +26,8 @@ export const productMessages = defineMessages<{
   readonly returns: NoValues;
   readonly returnDays: { readonly count: number };
   readonly "vat-included": NoValues;
+  readonly "gst-included": NoValues;
+  readonly "tax-included": NoValues;
   readonly taxAdded: NoValues;
   readonly "duties-included": NoValues;
   readonly "duties-on-delivery": NoValues;

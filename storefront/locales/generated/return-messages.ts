@@ -35,5 +35,6 @@ export const returnMessages = defineMessages<{
   readonly tooLate: { readonly date: string | number };
   readonly nothingLeft: NoValues;
   readonly refundedAlready: NoValues;
+  readonly disputed: NoValues;
   readonly cardMessage: { readonly number: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

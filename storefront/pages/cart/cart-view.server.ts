@@ -15,7 +15,7 @@ import { analyticsItem, codesOf } from "#commerce/analytics";
 import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
 import { orderDiscountsOf, type CartDiscounts } from "#commerce/checkout";
 import { discountName } from "#commerce/orders";
-import { countryOf, variantName } from "#commerce/labels";
+import { countryOf, taxSentence, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { translateOption, type Translate } from "#browsing";
@@ -67,7 +67,7 @@ export const cartViewOf = (
 /** Empty if nothing is delivered: gift cards are taxed when they are spent. */
 function taxNoteOf(cart: Cart | undefined, { language }: Visitor, { taxNote }: Delivery, isTaxAdded: boolean): string {
   if (!cart?.lines.some(({ gift }) => gift === null)) return "";
-  return messagesIn(labels, language)(isTaxAdded ? "taxAtCheckout" : taxNote);
+  return taxSentence(taxNote, isTaxAdded, language);
 }
 
 /** Gift cards are not wrapped. */

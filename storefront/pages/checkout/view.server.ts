@@ -2,6 +2,7 @@
 
 import {
   addressLines,
+  amountWriter,
   deliveryDates,
   placeLines,
   recipientName,
@@ -177,7 +178,7 @@ function paymentData(view: CheckoutView, { visitor, key, method: wallet }: ViewS
   const { totals } = view;
   const say = messagesIn(checkoutMessages, visitor.language);
   const label = messagesIn(labels, visitor.language);
-  const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
+  const amount = amountsOf(view);
   // The law prescribes the button's label; "order" alone would not bind the shopper.
   const isObliged = isDistanceSellingMarket(visitor.market);
   return {
@@ -217,6 +218,16 @@ const boughtLines = ({ cart }: Pick<CheckoutView, "cart">): readonly CartLine[] 
     line.total > 0 ? [{ ...line, quantity: Math.min(line.quantity, line.available) }] : [],
   );
 
+/** The summary and the button have the same decimals. Tax that prices include is a remark on the total. */
+function amountsOf({ cart, totals, discounts }: CheckoutView) {
+  const { subtotal, delivery, deliveryDiscount, giftWrap, tax, giftCards, total, due } = totals;
+  const lines = boughtLines({ cart }).map((line) => line.total);
+  const shares = orderDiscountsOf(discounts).map(({ amount }) => amount);
+  const added = tax.kind === "known" && !tax.isIncluded ? tax.amount : 0;
+  const parts = [subtotal, (delivery ?? 0) + deliveryDiscount, giftWrap, added, giftCards, total, due];
+  return amountWriter(totals.currency, [...lines, ...shares, ...parts]);
+}
+
 /** With the discount and the code of each line. */
 function measuredLines({ cart, discounts }: CheckoutView) {
   const shares = orderDiscountsOf(discounts);
@@ -227,18 +238,16 @@ function measuredLines({ cart, discounts }: CheckoutView) {
   }));
 }
 
-function summaryData(
-  { cart, totals, methods, deliveryMethod, needsDelivery, giftOptions, discounts }: CheckoutView,
-  visitor: Visitor,
-) {
-  const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
+function summaryData(view: CheckoutView, visitor: Visitor) {
+  const { cart, totals, methods, deliveryMethod, needsDelivery, giftOptions, discounts } = view;
+  const amount = amountsOf(view);
   const { language } = visitor;
   const say = messagesIn(orderMessages, language);
   const method = methods.find(({ code }) => code === deliveryMethod);
   const later = messagesIn(checkoutMessages, language)("later");
   const price = totals.delivery === null ? null : totals.delivery + totals.deliveryDiscount;
   const delivery = price === null ? later : price === 0 ? say("free") : amount(price);
-  const { added, included } = taxRows(shownTax(totals, language), language);
+  const { added, included } = taxRows(shownTax(totals, amount, language), language);
   const bought = [...boughtLines({ cart }), ...discounts.complimentary.map(({ line }) => line)];
   const shares = orderDiscountsOf(discounts);
   const summary: SummaryData = {
@@ -290,9 +299,9 @@ function summaryData(
 }
 
 /** Null if nothing is taxed. */
-function shownTax({ tax, currency }: CheckoutView["totals"], language: LanguageCode) {
+function shownTax({ tax }: CheckoutView["totals"], amount: (thousandths: number) => string, language: LanguageCode) {
   const say = messagesIn(checkoutMessages, language);
-  if (tax.kind === "known") return isTaxed(tax) ? { ...tax, amount: formatMoney(money(tax.amount, currency)) } : null;
+  if (tax.kind === "known") return isTaxed(tax) ? { ...tax, amount: amount(tax.amount) } : null;
   if (tax.kind === "later") return { name: tax.name, isIncluded: false, amount: say("taxLater") };
   return { name: tax.name, isIncluded: tax.isIncluded, amount: say("taxUnknown") };
 }

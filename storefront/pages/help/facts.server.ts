@@ -16,7 +16,7 @@ import {
   zoneName,
 } from "#catalogue";
 import { MAX_QUANTITY } from "#commerce/cart";
-import { listed, sentences } from "#commerce/labels";
+import { listed, sentences, taxSentence } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import { marketName } from "#storefront/layout/market-name.ts";
 import {
@@ -56,10 +56,7 @@ export function factsFor(rules: TaxRules, market: Market, language: LanguageCode
     currency: market.currency,
     returnDays: String(delivery.returnDays),
     returnPeriod: say("days", { count: delivery.returnDays }),
-    taxNote: messagesIn(
-      labels,
-      language,
-    )(isTaxAdded(rules, market.country, delivery) ? "taxAtCheckout" : delivery.taxNote),
+    taxNote: taxSentence(delivery.taxNote, isTaxAdded(rules, market.country, delivery), language),
     cutOff: cutOffSentence(setting, language),
     mostOfOne: String(MAX_QUANTITY),
     payment: paymentSentence(setting(PAYMENTS), market, language),

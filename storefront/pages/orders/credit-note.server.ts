@@ -1,6 +1,6 @@
 // A credit note of an order: the document of one refund.
 
-import { addressLines, formatDate, formatMoney, messagesIn, money } from "#catalogue";
+import { addressLines, amountWriter, formatDate, messagesIn } from "#catalogue";
 import { variantName } from "#commerce/labels";
 import { listCreditNotes, reversedCause, type CreditNote } from "#commerce/payments";
 import { FACTS } from "#commerce/settings";
@@ -14,7 +14,7 @@ import { translateLines } from "#browsing";
 import { tokenOf } from "#storefront/visitor/order-tokens.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { CreditedLine, CreditNoteData } from "./credit-note-data.ts";
-import { sellerLines, taxTableOf } from "./tax-table.server.ts";
+import { sellerLines, taxAmounts, taxTableOf } from "./tax-table.server.ts";
 import { requireOrder } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<CreditNoteData> {
@@ -26,9 +26,9 @@ export async function loader(args: LoaderArgs): Promise<CreditNoteData> {
   const order = { ...kept, lines: await translateLines(args, kept.lines) };
   const { language } = visitor;
   const link = linkFor(visitor);
-  const amount = (thousandths: number): string => formatMoney(money(thousandths, note.currency));
   const say = messagesIn(orderMessages, language);
   const credited = creditedLines(order, note);
+  const amount = amountWriter(note.currency, [note.amount, ...taxAmounts(credited)]);
   const label = messagesIn(labels, language);
   const namesOf = ({ subject, lineId }: OrderTaxLine): Pick<CreditedLine, "name" | "details"> => {
     if (subject !== "line") return { name: subject === "delivery" ? say("delivery") : label("giftWrap"), details: "" };
@@ -47,7 +47,7 @@ export async function loader(args: LoaderArgs): Promise<CreditNoteData> {
     billing: addressLines(order.billing, language),
     lines: credited.map((line) => ({ id: line.id, ...namesOf(line), amount: amount(line.taxable + line.tax) })),
     total: amount(note.amount),
-    taxes: taxTableOf(order, credited, language),
+    taxes: taxTableOf(order, credited, amount, language),
     back: link(`/account/orders/${order.id}`),
   };
 }

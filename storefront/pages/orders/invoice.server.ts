@@ -1,6 +1,6 @@
 // The invoice of a placed order.
 
-import { formatMoney, money } from "#catalogue";
+import { amountWriter } from "#catalogue";
 import { variantName } from "#commerce/labels";
 import { requireAccount } from "#storefront/features/forms/forms.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -11,8 +11,9 @@ import type { InvoiceData } from "./invoice-data.ts";
 import { giftText, shownOrder } from "./order-view.server.ts";
 import { tokenOf } from "#storefront/visitor/order-tokens.ts";
 import { requireOrder } from "./viewer.server.ts";
+import { listedAmounts } from "#commerce/orders";
 import { FACTS } from "#commerce/settings";
-import { sellerLines, taxTableOf } from "./tax-table.server.ts";
+import { sellerLines, taxAmounts, taxTableOf } from "./tax-table.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<InvoiceData> {
   const { params, visitor, request, shop } = args;
@@ -20,11 +21,12 @@ export async function loader(args: LoaderArgs): Promise<InvoiceData> {
   const kept = await requireOrder(args);
   const order = { ...kept, lines: await translateLines(args, kept.lines) };
   if (order.placedAt === null) throw notFound();
-  const amount = (thousandths: number): string => formatMoney(money(thousandths, order.currency));
+  const taxed = order.tax?.lines ?? [];
+  const amount = amountWriter(order.currency, [...listedAmounts(order), ...taxAmounts(taxed)]);
   return {
-    order: shownOrder(order, visitor),
+    order: shownOrder(order, visitor, amount),
     seller: sellerLines(shop.setting(FACTS), order),
-    taxes: taxTableOf(order, order.tax?.lines ?? [], visitor.language),
+    taxes: taxTableOf(order, taxed, amount, visitor.language),
     lines: order.lines.map(({ id, sku, vendor, title, colour, size, options, quantity, price, gift }) => ({
       id,
       sku,

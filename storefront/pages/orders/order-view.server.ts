@@ -2,10 +2,9 @@
 
 import {
   addressLines,
+  amountWriter,
   formatDate,
-  formatMoney,
   joinBy,
-  money,
   messagesIn,
   type GiftOrder,
   type LanguageCode,
@@ -15,6 +14,7 @@ import {
   deliveryNameOf,
   deliveryTermsOf,
   isTaxed,
+  listedAmounts,
   outstandingRefund,
   type Order,
   type OrderEvent,
@@ -32,7 +32,9 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { ShownOrder } from "./order-data.ts";
 import { timelineOf } from "./timeline.server.ts";
 
-export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
+type Amount = (thousandths: number) => string;
+
+export function shownOrder(order: Order, visitor: Visitor, amount = amountOf(order)): ShownOrder {
   const { language } = visitor;
   return {
     id: order.id,
@@ -41,13 +43,13 @@ export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
     date: formatDate(order.placedAt ?? order.createdAt, language, visitor.timeZone),
     email: order.email,
     timeline: timelineOf(order, visitor),
-    summary: summaryOf(order, visitor),
+    summary: summaryOf(order, visitor, amount),
     delivery: order.delivery && [...addressLines(order.delivery, language), order.delivery.phone],
     recipients: order.lines.flatMap(({ gift }) => (gift ? [gift.recipientEmail] : [])),
     deliveryMethod: deliveryNameOf(order, language),
     gift: giftFact(order, language),
     billing: addressLines(order.billing, language),
-    payment: paymentOf(order, language),
+    payment: paymentOf(order, amount, language),
     cancelled: cancelledText(order, visitor),
     canCancel: canCancel(order),
   };
@@ -60,13 +62,9 @@ const giftFact = ({ giftOptions }: Order, language: LanguageCode): ShownOrder["g
     message: giftOptions.message,
   };
 
-const amountOf =
-  ({ currency }: Order) =>
-  (thousandths: number): string =>
-    formatMoney(money(thousandths, currency));
+const amountOf = (order: Order): Amount => amountWriter(order.currency, listedAmounts(order));
 
-function paymentOf(order: Order, language: LanguageCode): string {
-  const amount = amountOf(order);
+function paymentOf(order: Order, amount: Amount, language: LanguageCode): string {
   const say = messagesIn(orderMessages, language);
   const nameOf = messagesIn(labels, language);
   if (order.placedAt === null) return say("notPaid");
@@ -79,8 +77,7 @@ function paymentOf(order: Order, language: LanguageCode): string {
   ]);
 }
 
-function summaryOf(order: Order, visitor: Visitor): SummaryData {
-  const amount = amountOf(order);
+function summaryOf(order: Order, visitor: Visitor, amount: Amount): SummaryData {
   const { language } = visitor;
   const say = messagesIn(orderMessages, language);
   const terms = deliveryTermsOf(order);
@@ -119,7 +116,7 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
     ],
     total: amount(order.total),
     included,
-    payments: [...paymentRows(order, language), ...refundRows(order, language)],
+    payments: [...paymentRows(order, amount, language), ...refundRows(order, amount, language)],
     due: null,
     // Duties and taxes are on what is delivered.
     taxNote: terms && order.delivery ? label(isShown && !tax.isIncluded ? "taxAdded" : terms.taxNote) : "",
@@ -138,24 +135,24 @@ export function giftText(
 }
 
 /** Gift cards and the method that paid the rest, if there were both. */
-function paymentRows(order: Order, language: LanguageCode): readonly SummaryRow[] {
+function paymentRows(order: Order, amount: Amount, language: LanguageCode): readonly SummaryRow[] {
   const rest = order.total - order.giftCardAmount;
   if (order.placedAt === null || order.giftCardAmount === 0) return [];
   const nameOf = messagesIn(labels, language);
   return [
-    { kind: "gift-cards", name: nameOf("gift-card"), amount: amountOf(order)(order.giftCardAmount) },
+    { kind: "gift-cards", name: nameOf("gift-card"), amount: amount(order.giftCardAmount) },
     ...(rest > 0 && order.method
-      ? [{ kind: "payment" as const, name: nameOf(order.method), amount: amountOf(order)(rest) }]
+      ? [{ kind: "payment" as const, name: nameOf(order.method), amount: amount(rest) }]
       : []),
   ];
 }
 
 /** Refunds that arrived, together. */
-function refundRows(order: Order, language: LanguageCode): readonly SummaryRow[] {
+function refundRows(order: Order, amount: Amount, language: LanguageCode): readonly SummaryRow[] {
   const sum = sumOf(order, "refunded");
   if (sum === 0) return [];
   const name = messagesIn(orderMessages, language)("refunded");
-  return [{ kind: "refund", name, amount: `−${amountOf(order)(sum)}` }];
+  return [{ kind: "refund", name, amount: `−${amount(sum)}` }];
 }
 
 function cancelledText(order: Order, { language, timeZone }: Visitor): string | null {

@@ -1,6 +1,6 @@
 // Taxes of an invoice or a credit note by rate, and who sells, already formatted.
 
-import { formatMoney, messagesIn, money, type LanguageCode } from "#catalogue";
+import { messagesIn, type LanguageCode } from "#catalogue";
 import { sumByRate, type Order, type OrderTaxLine } from "#commerce/orders";
 import type { ShopFacts } from "#commerce/settings";
 import { labels } from "#locales/labels";
@@ -11,12 +11,12 @@ type TaxedLine = Pick<OrderTaxLine, "treatment" | "jurisdiction" | "rate" | "tax
 
 /** Null for orders from before tax was calculated. */
 export function taxTableOf(
-  { tax, currency }: Order,
+  { tax }: Order,
   lines: readonly TaxedLine[],
+  amount: (thousandths: number) => string,
   language: LanguageCode,
 ): TaxTableData | null {
   if (!tax) return null;
-  const amount = (thousandths: number): string => formatMoney(money(thousandths, currency));
   const say = messagesIn(orderMessages, language);
   const has = (treatment: TaxedLine["treatment"]): boolean => lines.some((line) => line.treatment === treatment);
   return {
@@ -30,6 +30,10 @@ export function taxTableOf(
     notes: [...(has("export") ? [say("exportNote")] : []), ...(has("voucher") ? [say("voucherNote")] : [])],
   };
 }
+
+/** The table's amounts, in thousandths. */
+export const taxAmounts = (lines: readonly TaxedLine[]): readonly number[] =>
+  lines.flatMap(({ taxable, tax }) => [taxable, tax, taxable + tax]);
 
 /** Western digits in every language, like the amounts. */
 const percent = (millionths: number, language: LanguageCode): string =>

@@ -28,7 +28,7 @@ export function BuyColumn({ data, choosing }: { readonly data: ProductData; read
       <h1 className={styles.title}>{data.title}</h1>
       <p className={styles.price}>
         <Price {...chosenPrice(data, chosen)} />
-        <span className={styles.note}>{data.priceNote}</span>
+        {data.priceNote && <span className={styles.note}>{data.priceNote}</span>}
       </p>
       {data.reviews && (
         <div className={styles.rating}>

@@ -14,8 +14,7 @@ import {
   type Market,
   type Money,
 } from "#catalogue";
-import { countryOf, deliveryDays } from "#commerce/labels";
-import { labels } from "#locales/labels";
+import { countryOf, deliveryDays, taxSentence } from "#commerce/labels";
 import { productMessages } from "#locales/product-messages";
 import type { DateReader } from "#storefront/framework/context.ts";
 import type { ProductData, ProductFold } from "./product-data.ts";
@@ -45,9 +44,11 @@ export function servicesOf(
   ];
 }
 
-/** A short note on taxes and duties, beside the price. */
-export const priceNoteOf = ({ taxNote }: Delivery, isTaxAdded: boolean, language: LanguageCode): string =>
-  messagesIn(productMessages, language)(isTaxAdded ? "taxAdded" : taxNote);
+/** A short note on taxes and duties, beside the price; empty if there are none. */
+export const priceNoteOf = ({ taxNote }: Delivery, isTaxAdded: boolean, language: LanguageCode): string => {
+  const note = isTaxAdded ? "taxAdded" : taxNote;
+  return note === "untaxed" ? "" : messagesIn(productMessages, language)(note);
+};
 
 export function deliveryFold(
   { methods, taxNote, returnDays }: Delivery,
@@ -56,11 +57,10 @@ export function deliveryFold(
   language: LanguageCode,
 ): ProductFold {
   const say = messagesIn(productMessages, language);
-  const sayLabel = messagesIn(labels, language);
   const country = countryOf(market, language);
   return {
     name: country === null ? say("fold") : say("foldIn", { country: inSentence(country, language) }),
-    paragraphs: [sayLabel(isTaxAdded ? "taxAtCheckout" : taxNote), say("sendBack", { count: returnDays })],
+    paragraphs: [taxSentence(taxNote, isTaxAdded, language), say("sendBack", { count: returnDays })],
     points: methods.map((method) => {
       const { price, freeFrom } = method;
       const parts = {
