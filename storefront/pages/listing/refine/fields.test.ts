@@ -60,7 +60,7 @@ test("[MB-01] with a category there are types and sizes, and each row says what 
   const facets = {
     ...FACETS,
     category: { ...FACETS.category, open: "Clothing", types: [option("Coats")] },
-    sizes: { rows: [], chart: "women-clothing", guide: "" },
+    sizes: { rows: [], chart: "women-clothing", guide: "", systems: [] },
   };
   expect(rows(facets, ["everything"], state)).toEqual([
     "Department: Women *",
