@@ -1,0 +1,1 @@
+ALTER TABLE "back_in_stock" ADD COLUMN "names" jsonb;
