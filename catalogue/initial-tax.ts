@@ -1,7 +1,7 @@
 // Tax rates of a shop whose merchant has not decided them, as of 2026. Check them with your counsel before you trade: rates change,
 // categories have limits that no table knows, and not every seller has to collect every tax.
 
-import type { CountryTax, TaxName, TaxRate, TaxSettings } from "./tax-settings.ts";
+import type { CountryTax, RegionTax, TaxName, TaxRate, TaxSettings } from "./tax-settings.ts";
 
 /** Percent by category; the first one is standard. */
 type Rates = readonly [standard: number, others?: Readonly<Record<string, number>>];
@@ -76,8 +76,8 @@ const VAT: Readonly<Record<string, Rates>> = {
   TH: [7],
 };
 
-/** Goods and services tax of Canada's provinces, with the provincial part where it is collected together. */
-const CANADA: Readonly<Record<string, number>> = { NB: 15, NL: 15, NS: 14, ON: 13, PE: 15 };
+/** Harmonised sales tax of Canada's provinces; the others have the goods and services tax, and some a tax of their own. */
+const HARMONISED: Readonly<Record<string, number>> = { NB: 15, NL: 15, NS: 14, ON: 13, PE: 15 };
 
 const all = <Value, Result>(table: Readonly<Record<string, Value>>, make: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(table).map(([code, value]) => [code, make(value)]));
@@ -107,5 +107,5 @@ export const CANADIAN_EXAMPLE: CountryTax = {
   prices: "add",
   rounding: "line",
   rates: ratesOf([5]),
-  regions: all(CANADA, (rate) => ({ rates: ratesOf([rate]) })),
+  regions: all(HARMONISED, (rate): RegionTax => ({ name: "hst", rates: ratesOf([rate]) })),
 };

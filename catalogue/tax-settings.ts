@@ -7,7 +7,7 @@ export interface TaxSettings {
   readonly byProvider: readonly string[];
 }
 
-export const TAX_NAMES = ["vat", "gst", "sales-tax", "tax"] as const;
+export const TAX_NAMES = ["vat", "gst", "sales-tax", "tax", "hst", "gst-qst", "gst-pst"] as const;
 /** The name that shoppers read (storefront/locales, labels). */
 export type TaxName = (typeof TAX_NAMES)[number];
 
@@ -21,8 +21,15 @@ export interface CountryTax {
   readonly prices: "include" | "add";
   readonly rounding: TaxRounding;
   readonly rates: readonly TaxRate[];
-  /** Keyed by the region's code in addresses, such as CA. These rates precede the country's. */
-  readonly regions?: Readonly<Record<string, { readonly rates: readonly TaxRate[] }>> | undefined;
+  /** Keyed by the region's code in addresses, such as CA. */
+  readonly regions?: Readonly<Record<string, RegionTax>> | undefined;
+}
+
+/** Its rates precede those of the country. */
+export interface RegionTax {
+  /** The country's if absent. */
+  readonly name?: TaxName | undefined;
+  readonly rates: readonly TaxRate[];
 }
 
 export interface TaxRate {

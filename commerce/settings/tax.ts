@@ -55,7 +55,13 @@ const Country = z.strictObject({
   rounding: z.enum(TAX_ROUNDINGS).default("line").describe("For each line, or once for all lines of a rate."),
   rates: Rates.describe("Without rates there is no tax."),
   regions: z
-    .record(z.string().max(10), z.strictObject({ rates: Rates }))
+    .record(
+      z.string().max(10),
+      z.strictObject({
+        name: z.enum(TAX_NAMES).optional().describe("Where it has another name than in the country."),
+        rates: Rates,
+      }),
+    )
     .optional()
     .describe("Rates of states and provinces by their code in addresses, such as NY. They come before the country's."),
 });

@@ -38,10 +38,11 @@ export async function quoteTax(
   { isWaiting }: { readonly isWaiting: boolean },
 ): Promise<TaxQuote> {
   const settings = setting(TAX);
-  const name = settings.countries[country]?.name ?? "tax";
+  const rules = settings.countries[country];
+  const name = (address && rules?.regions?.[address.region]?.name) ?? rules?.name ?? "tax";
   const isSold = items.some(({ category }) => category !== VOUCHER);
   const provider = isExport || !isSold || !settings.byProvider.includes(country) ? null : taxProvider;
-  const isAdded = settings.countries[country]?.prices === "add";
+  const isAdded = rules?.prices === "add";
   if (address === null && isAdded && isSold && !isExport && (provider || hasRates(settings, country))) {
     return { kind: "later", name };
   }

@@ -88,6 +88,14 @@ const NAMES: Readonly<Record<string, string>> = {
   returnNoteYears: "Notes on returns (years)",
   auditYears: "Audit (years)",
   insightDays: "Figures (days)",
+  vat: "VAT",
+  gst: "GST",
+  hst: "HST",
+  "gst-qst": "GST + QST",
+  "gst-pst": "GST + PST",
+  "vat-included": "VAT included",
+  "gst-included": "GST included",
+  untaxed: "No tax",
   orderYears: "Orders (years)",
 };
 

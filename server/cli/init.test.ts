@@ -11,7 +11,7 @@ import { photo } from "../pictures/testing-host.ts";
 import { fillCatalogue } from "../seed/catalogue.ts";
 import { openShopDatabase } from "../start/shop.ts";
 import { catalogueStatus } from "#commerce/products";
-import { FACTS, readSetting } from "#commerce/settings";
+import { FACTS, MARKETS, PRICE_LISTS, readSetting } from "#commerce/settings";
 import { commands } from "./commands.ts";
 import { runInit } from "./init.ts";
 import { runPictures } from "./pictures.ts";
@@ -95,6 +95,27 @@ onPostgres("a first start", (database) => {
       expect(await designers).toEqual([{ name: "Nordlys" }, { name: "Nordlys Hats" }]);
       await fillCatalogue(opened, { products: 30, print: () => undefined });
       expect(await catalogueStatus(opened)).toMatchObject({ products: 3, source: file });
+    } finally {
+      await opened.close();
+    }
+  });
+});
+
+onPostgres("a shop in the currency of one country", (database) => {
+  test("[OC-01] [I18-06] init adds the price list, without a rate, and the shop is at home there", async () => {
+    useDatabase(database);
+    const file = write("kyoto.csv", COLUMNS, "hat,Black hat,Nordlys,Hats,Women,Size,M,3,9900,");
+    const first = await said(runInit, [file, "--currency", "JPY"]);
+    expect(first).toContain("Prices are in JPY, and Japan is the home market.");
+    expect(first).toContain("Imported 1 products");
+    const opened = await openShopDatabase(config);
+    try {
+      const { lists } = await readSetting(opened.sql, PRICE_LISTS);
+      expect(lists.at(-1)).toEqual({ code: "jp_jpy", name: "Japan", markets: ["jp"] });
+      expect(await readSetting(opened.sql, MARKETS)).toEqual({ home: "jp" });
+      expect(await opened.sql.select({ prices: productTable.prices }).from(productTable)).toEqual([
+        { prices: { jp_jpy: 9_900_000 } },
+      ]);
     } finally {
       await opened.close();
     }

@@ -1,8 +1,9 @@
 // `npm run shop -- init FILE` and `npm start -- --import FILE`: open a new shop with the merchant's own products instead of the demo.
 
 import { z } from "zod";
+import { currencyOfList, hasInitialAmounts, marketOf, type PriceList } from "#catalogue";
 import { catalogueStatus } from "#commerce/products";
-import { FACTS, ShopName } from "#commerce/settings";
+import { FACTS, MARKETS, PRICE_LISTS, ShopName, type Setting } from "#commerce/settings";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { findShop } from "../catalogue/client.ts";
 import type { Config } from "../config.ts";
@@ -45,6 +46,8 @@ export async function openOwnShop(words: readonly string[], config: Config, term
   terminal.info(`Opening a shop with the products of ${file} …`);
   // Before the import, which takes the shop for the designer of products without one.
   if (name !== undefined && !settings.isDryRun) await nameShop(config, name);
+  const { currency } = settings.reading;
+  if (currency !== undefined && !settings.isDryRun) await sellIn(config, currency, terminal);
   await importCatalogue(importWords, config, terminal);
   return { kind: settings.isDryRun ? "dry-run" : "opened" };
 }
@@ -62,6 +65,34 @@ function splitName(words: readonly string[]): { name?: string; importWords: read
 }
 
 const nameShop = (config: Config, name: string): Promise<void> =>
+  withSettings(config, async ({ read, change }) => change(FACTS.name, { ...(await read(FACTS)), name }));
+
+/**
+ * A shop in the currency of one country that has no price list, such as yen, gets one, and is at home there. Other currencies are
+ * refused by the import.
+ */
+const sellIn = (config: Config, currency: string, terminal: Terminal): Promise<void> =>
+  withSettings(config, async ({ read, change }) => {
+    const { lists, ...others } = await read(PRICE_LISTS);
+    // Codes of currencies begin with that of their country.
+    const home = marketOf(currency.slice(0, 2));
+    const code: PriceList = `${home?.code ?? ""}_${currency.toLowerCase()}`;
+    if (!home || lists.some((list) => currencyOfList(list.code) === currency) || !hasInitialAmounts(code)) return;
+    const without = lists.map((list) =>
+      list.markets ? { ...list, markets: list.markets.filter((market) => market !== home.code) } : list,
+    );
+    const own = { code, name: home.name, markets: [home.code] };
+    await change(PRICE_LISTS.name, { ...others, lists: [...without, own] });
+    await change(MARKETS.name, { ...(await read(MARKETS)), home: home.code });
+    terminal.info(`Prices are in ${currency}, and ${home.name} is the home market.`);
+  });
+
+interface SettingsApi {
+  readonly read: <Value>(setting: Setting<Value>) => Promise<Value>;
+  readonly change: (name: string, value: unknown) => Promise<void>;
+}
+
+const withSettings = (config: Config, work: (settings: SettingsApi) => Promise<void>): Promise<void> =>
   withAdminApi(
     config,
     "settings",
@@ -69,11 +100,14 @@ const nameShop = (config: Config, name: string): Promise<void> =>
       const taxonomy = await readTaxonomy(database);
       return { api: localApi((access) => settingsAdminApp({ database, taxonomy: () => taxonomy, ...access })) };
     },
-    async (api) => {
-      const facts = z.looseObject({}).parse(await (await api(`/${FACTS.name}`)).json());
-      const response = await api(`/${FACTS.name}`, { method: "PUT", body: JSON.stringify({ ...facts, name }) });
-      if (!response.ok) throw new Error(`The shop refused the name "${name}": ${await response.text()}`);
-    },
+    (api) =>
+      work({
+        read: async (setting) => setting.schema.parse(await (await api(`/${setting.name}`)).json()),
+        change: async (name, value) => {
+          const response = await api(`/${name}`, { method: "PUT", body: JSON.stringify(value) });
+          if (!response.ok) throw new Error(`The shop refused the setting "${name}": ${await response.text()}`);
+        },
+      }),
   );
 
 const Status = z.object({ catalogue: z.object({ products: z.number(), source: z.string() }).nullable() });

@@ -54,6 +54,9 @@ export const labels = defineMessages<{
   readonly giftWrapFree: NoValues;
   readonly vat: NoValues;
   readonly gst: NoValues;
+  readonly hst: NoValues;
+  readonly "gst-qst": NoValues;
+  readonly "gst-pst": NoValues;
   readonly "sales-tax": NoValues;
   readonly tax: NoValues;
   readonly taxIncluded: { readonly tax: string | number };
