@@ -1,6 +1,7 @@
 // Streams the catalogue on sale as feed rows, product by product.
 
 import { and, asc, eq, getTableColumns, gt, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { FeedRow } from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
 import { feedRowsOf, type StoredProduct } from "./feed-rows.ts";
@@ -83,7 +84,7 @@ export async function readProducts(
   limit?: number,
 ): Promise<readonly StoredProduct[]> {
   const query = client
-    .select({ ...COLUMNS, variants: VARIANTS, popularity: POPULARITY })
+    .select({ ...COLUMNS, ...LISTS, variants: VARIANTS, popularity: POPULARITY })
     .from(productTable)
     .where(and(eq(productTable.generation, generation), where))
     .orderBy(asc(productTable.id))
@@ -98,6 +99,14 @@ const {
   colours: _colours,
   ...COLUMNS
 } = getTableColumns(productTable);
+
+/** As JSON, because parsing arrays of the database takes longer than everything else of a row. */
+const listOf = (column: AnyPgColumn) => sql<string[]>`to_json(${column})`;
+const LISTS = {
+  images: listOf(productTable.images),
+  tags: listOf(productTable.tags),
+  departments: listOf(productTable.departments),
+};
 
 const POPULARITY = sql<number | null>`(
   select worth from product_popularity where product_popularity.product_id = product.id)`.as("popularity");
