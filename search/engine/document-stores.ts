@@ -76,6 +76,7 @@ class DocumentCache {
 
 /** Receives records while a segment is built. */
 export interface DocumentSink {
+  /** The record is valid until the call returns. */
   write(record: Buffer): void;
   /** Resolves when all records are stored, and synced if in a file. */
   finish(): DocumentLocation;
@@ -89,7 +90,7 @@ function toMemory(): DocumentSink {
   let length = 0;
   return {
     write(record) {
-      records.push(record);
+      records.push(Buffer.from(record));
       length += record.length;
     },
     finish() {
@@ -110,19 +111,20 @@ const CHUNK = 1 << 20;
 
 function toFile(path: string): DocumentSink {
   const file = openSync(path, "wx");
-  let records: Buffer[] = [];
+  const chunk = Buffer.allocUnsafeSlow(CHUNK);
   let length = 0;
+  const write = (bytes: Buffer) => {
+    for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+  };
   const flush = () => {
-    const bytes = Buffer.concat(records, length);
-    for (let at = 0; at < length;) at += writeSync(file, bytes, at);
-    records = [];
+    write(chunk.subarray(0, length));
     length = 0;
   };
   return {
     write(record) {
-      records.push(record);
-      length += record.length;
-      if (length >= CHUNK) flush();
+      if (length + record.length > CHUNK) flush();
+      if (record.length > CHUNK) return write(record);
+      length += record.copy(chunk, length);
     },
     finish() {
       flush();

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import type { IndexRecord } from "../schema.ts";
 import { Document, FieldNames, RecordEncoder } from "./documents.ts";
 
-const json = fc.jsonValue({ maxDepth: 2, stringUnit: "binary" }) as fc.Arbitrary<IndexRecord["fields"][string]>;
+/** Escapes, quotes, and characters of one to four bytes. */
+const awkward = fc.string({ unit: fc.constantFrom("a", '"', "\\", "\t", "\u0001", "é", "码", "𝒳", "\ud800") });
+const json = fc.oneof(
+  awkward,
+  fc.jsonValue({ maxDepth: 2, stringUnit: "binary" }) as fc.Arbitrary<IndexRecord["fields"][string]>,
+);
 const fields = fc.dictionary(fc.constantFrom("title", "price", "tags", "颜色", 'quo"te', "x"), json);
 const id = fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 });
 const records: fc.Arbitrary<IndexRecord> = fc.record({

@@ -38,7 +38,7 @@ export class FieldNames {
   }
 }
 
-/** Encodes records into a reused buffer. */
+/** Encodes records into a reused buffer: a record is valid until the next one. */
 export class RecordEncoder {
   readonly #names: FieldNames;
   /** Bytes of `"name":` by number. */
@@ -56,7 +56,7 @@ export class RecordEncoder {
     this.#end = RECORD_HEADER;
     this.#writePart(id, fields);
     for (const variant of variants) this.#writePart(variant.id, variant.fields);
-    const record = Buffer.from(this.#buffer.subarray(0, this.#end));
+    const record = this.#buffer.subarray(0, this.#end);
     record.writeUInt32LE(parts >>> 0, 4);
     record.writeUInt32LE(crc32(record.subarray(4)), 0);
     return record;
@@ -65,27 +65,32 @@ export class RecordEncoder {
   #writePart(id: string, fields: Fields): void {
     const start = this.#end;
     const json = JSON.stringify(fields);
-    const written = Object.entries(fields).filter(isWritten);
-    this.#end = start + PART_HEADER + written.length * FIELD_ENTRY;
+    const [names, values] = [Object.keys(fields), Object.values(fields)];
+    let written = 0;
+    for (const value of values) if (value !== undefined) written++;
+    this.#end = start + PART_HEADER + written * FIELD_ENTRY;
     this.#reserve((id.length + json.length) * 3);
     const buffer = this.#buffer;
     const idBytes = buffer.write(id, this.#end);
     this.#end += idBytes;
-    const bytes = buffer.write(json.slice(1, -1), this.#end);
-    this.#end += bytes;
-    const isAscii = bytes === json.length - 2;
-    let end = -1;
+    const body = this.#end;
+    this.#end += buffer.write(json.slice(1, -1), body);
+    const hasQuotes = json.includes('\\"');
+    let at = body - 1;
     let entry = start + PART_HEADER;
-    for (const [name, value] of written) {
-      const number = this.#names.numberOf(name);
-      end += 1 + (this.#keyBytes[number] ??= jsonBytes(name) + 1) + bytesOf(value!, isAscii);
+    for (let field = 0; field < names.length; field++) {
+      const value = values[field];
+      if (value === undefined) continue;
+      const number = this.#names.numberOf(names[field]!);
+      at += 1 + (this.#keyBytes[number] ??= jsonBytes(names[field]!) + 1);
+      at = typeof value === "string" && !hasQuotes ? endOfString(buffer, at, value) : at + bytesOf(value);
       buffer.writeUInt16LE(number, entry);
-      buffer.writeUInt32LE(end, entry + 2);
+      buffer.writeUInt32LE(at - body, entry + 2);
       entry += FIELD_ENTRY;
     }
     buffer.writeUInt32LE(this.#end - start - 4, start);
     buffer.writeUInt32LE(idBytes, start + 4);
-    buffer.writeUInt32LE(written.length, start + 8);
+    buffer.writeUInt32LE(written, start + 8);
   }
 
   /** A UTF-16 unit has at most three bytes. */
@@ -97,17 +102,17 @@ export class RecordEncoder {
   }
 }
 
-const isWritten = ([, value]: readonly [string, Json | undefined]): boolean => value !== undefined;
+const QUOTE = 0x22;
 
-/** Bytes of a value as JSON. Writing a part once and measuring its fields is faster than writing each of them. */
-function bytesOf(value: Json, isAscii: boolean): number {
-  if (typeof value !== "string") return Number.isFinite(value) ? String(value).length : jsonBytes(value);
-  if (ESCAPED.test(value)) return jsonBytes(value);
-  return (isAscii ? value.length : Buffer.byteLength(value)) + 2;
+/** The end of a written string without quotes: the next quote, which is at its length unless it has escapes or other characters than ASCII. */
+function endOfString(buffer: Buffer, at: number, { length }: string): number {
+  const last = at + 1 + length;
+  return 1 + (buffer[last] === QUOTE ? last : buffer.indexOf(QUOTE, last));
 }
 
-/** Also matches a few control characters that are not escaped. */
-const ESCAPED = /["\\\p{Cc}\p{Cs}]/u;
+/** Bytes of a value as JSON. Writing a part once and measuring its fields is faster than writing each of them. */
+const bytesOf = (value: Json): number =>
+  typeof value === "number" && Number.isFinite(value) ? String(value).length : jsonBytes(value);
 
 const jsonBytes = (value: Json): number => Buffer.byteLength(JSON.stringify(value));
 
