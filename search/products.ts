@@ -148,11 +148,14 @@ type Row = Pick<FeedRow, keyof FeedRow>;
 function recordOf(rows: readonly Row[], charts: readonly SizeChart[]): IndexRecord {
   const first = rows[0]!;
   const shared = withPayablePrices(sharedFields(rows));
-  const variants = rows.map((row) => ({
-    id: row.objectID,
-    fields: { ...withPayablePrices(ownFields(row, shared)), ...sizesOf(row, charts) },
-  }));
-  const isPricedByVariant = variants.some(({ fields }) => Object.keys(fields).some(readPriceField));
+  const ownNames = ownNamesIn(shared);
+  let isPricedByVariant = false;
+  const variants = rows.map((row) => {
+    const { names, hasPrices } = ownNames(row);
+    const own = fieldsNamed(names, row);
+    isPricedByVariant ||= hasPrices;
+    return { id: row.objectID, fields: { ...(hasPrices ? withPayablePrices(own) : own), ...sizesOf(row, charts) } };
+  });
   const derived = derivedFields(rows, isPricedByVariant ? rows : [first]);
   return { id: first.product_id, fields: { ...shared, ...derived }, variants };
 }
@@ -163,17 +166,34 @@ function sharedFields(rows: readonly Fields[]): Fields {
   const shared: Record<string, Json> = {};
   for (const name of Object.keys(first)) {
     const value = first[name];
-    if (value === undefined || VARIANT_FIELDS.has(name) || PRIVATE.has(name) || DERIVED.has(name)) continue;
+    if (value === undefined || UNSHARED.has(name)) continue;
     if (PRODUCT_ATTRIBUTES.has(name) || others.every((row) => row[name] === value)) shared[name] = value;
   }
   return shared;
 }
 
-/** Fields of a variant that differ from its product's. */
-function ownFields(row: Fields, shared: Fields): Fields {
+interface OwnNames {
+  readonly names: readonly string[];
+  readonly hasPrices: boolean;
+}
+
+/** The names of a row's fields that its product does not share. Nearly all rows of a product have the same fields. */
+function ownNamesIn(shared: Fields): (row: Fields) => OwnNames {
+  let before: readonly string[] = [];
+  let known: OwnNames = { names: [], hasPrices: false };
+  return (row) => {
+    const fields = Object.keys(row);
+    if (fields.length === before.length && fields.every((name, at) => name === before[at])) return known;
+    const names = fields.filter((name) => !(name in shared) && !DERIVED.has(name) && !PRIVATE.has(name));
+    before = fields;
+    known = { names, hasPrices: names.some(readPriceField) };
+    return known;
+  };
+}
+
+function fieldsNamed(names: readonly string[], row: Fields): Fields {
   const own: Record<string, Json | undefined> = {};
-  for (const name of Object.keys(row))
-    if (!(name in shared) && !DERIVED.has(name) && !PRIVATE.has(name)) own[name] = row[name];
+  for (const name of names) own[name] = row[name];
   return own;
 }
 
@@ -235,6 +255,9 @@ const factFieldsOf = (facts: Facts): Fields => {
   return fields;
 };
 
+/** Fields that no product shares. */
+const UNSHARED: ReadonlySet<string> = new Set([...VARIANT_FIELDS, ...PRIVATE, ...DERIVED]);
+
 /** Discounts of the lowest price in each list, which is the one that a card shows, from the former price and the prior one. */
 function discountsOf(rows: readonly FeedRow[]): Readonly<Record<string, number>> {
   const discounts: Record<string, number> = {};
@@ -260,7 +283,9 @@ function cheapestIn(rows: readonly FeedRow[], list: PriceList): FeedRow | undefi
 
 /** Lists with a compare-at price. */
 const reducedLists = (row: FeedRow): readonly PriceList[] =>
-  Object.keys(row).flatMap((name) => (name.includes("_compare_at_") ? (readPriceField(name)?.list ?? []) : []));
+  Object.keys(row)
+    .filter((name) => name.includes("_compare_at_"))
+    .flatMap((name) => readPriceField(name)?.list ?? []);
 
 /** "women > Coats" for each department, so that the counts of a department's types are known, and those of its categories. */
 function categoryPathsOf({ department, product_type: type }: Fields): Fields {

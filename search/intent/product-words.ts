@@ -1,5 +1,6 @@
 // The words that meanings find a product by: those of its title, colours, options, type and facts, in the singular.
 
+import { LRUCache } from "lru-cache";
 import type { Facts, FeedRow } from "#catalogue";
 import { words } from "../engine/text/analyse.ts";
 import { singular } from "../engine/text/singular.ts";
@@ -14,8 +15,19 @@ export function wordsOfProduct(rows: readonly FeedRow[], facts: Facts): string {
     ...Object.values(facts).flat(),
     ...(first.body_html?.match(MADE_OF) ?? []),
   ];
-  return [...new Set(texts.flatMap((text) => words(text ?? "")).map(singular))].join("\t");
+  return [...new Set(texts.flatMap((text) => singularsIn(text ?? "")))].join("\t");
 }
+
+function singularsIn(text: string): readonly string[] {
+  const known = SINGULARS.get(text);
+  if (known) return known;
+  const found = words(text).map(singular);
+  SINGULARS.set(text, found);
+  return found;
+}
+
+/** Many products have the same colours, types and facts. */
+const SINGULARS = new LRUCache<string, readonly string[]>({ max: 2_000 });
 
 /** Qualities of materials that compositions state: "100% organic cotton". */
 const MADE_OF =

@@ -85,15 +85,12 @@ function readPrices({ fields, variants }: IndexRecord): {
   let isReduced = false;
   const read = (own: IndexRecord["fields"]): void => {
     for (const name of Object.keys(own)) {
-      const field = readPriceField(name);
-      if (field === undefined) continue;
+      const pair = pairOf(name);
+      if (pair === undefined) continue;
+      const { list, price, former } = pair;
       // Variants may share the price and differ in the former one.
-      const isFormer = name.includes(FORMER);
-      if (!isFormer && Number(own[name]) > 0) soldIn.add(field.list);
+      if (name !== former && Number(own[name]) > 0) soldIn.add(list);
       if (isReduced) continue;
-      const [price, former] = isFormer
-        ? [name.replace(FORMER, "_price_"), name]
-        : [name, name.replace("_price_", FORMER)];
       const amount = Number(own[price] ?? fields[price]);
       isReduced = amount > 0 && Number(own[former] ?? fields[former]) > amount;
     }
@@ -103,4 +100,28 @@ function readPrices({ fields, variants }: IndexRecord): {
   return { soldIn, isReduced };
 }
 
+/** The fields of a price and its former price. */
+interface Pair {
+  readonly list: PriceList;
+  readonly price: string;
+  readonly former: string;
+}
+
+/** Undefined for a field that is no price. */
+function pairOf(name: string): Pair | undefined {
+  const known = PAIRS.get(name);
+  if (known) return known;
+  const list = readPriceField(name)?.list;
+  if (list === undefined) return undefined;
+  const pair = {
+    list,
+    price: name.replace(FORMER, "_price_"),
+    former: name.includes(FORMER) ? name : name.replace("_price_", FORMER),
+  };
+  PAIRS.set(name, pair);
+  return pair;
+}
+
 const FORMER = "_compare_at_price_";
+/** A few for each price list. */
+const PAIRS = new Map<string, Pair>();
