@@ -20,8 +20,12 @@ const name = z.string().min(1);
 /** Indexes of the database hold keys of some 2,700 bytes, two of which may be ids. */
 export const LONGEST_ID = 400;
 export const LONGEST_SKU = 200;
-const LONGEST_HANDLE = 2_000;
+const MOST_HANDLE_BYTES = 2_600;
 const shortName = (longest: number) => name.max(longest, `must have at most ${longest} characters`);
+const handle = name.refine(
+  (text) => Buffer.byteLength(text) <= MOST_HANDLE_BYTES,
+  `must have at most ${MOST_HANDLE_BYTES} bytes`,
+);
 /** Range of the database's integer type. */
 const count = z
   .number()
@@ -68,7 +72,7 @@ const Row = z
   .object({
     objectID: shortName(LONGEST_ID),
     product_id: shortName(LONGEST_ID),
-    handle: shortName(LONGEST_HANDLE),
+    handle,
     title: name,
     title_zh: text,
     vendor: name,

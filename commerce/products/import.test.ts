@@ -108,6 +108,15 @@ onEveryDatabase("importing a feed", (database) => {
       (lines: string[]) => [...lines, JSON.stringify(feedRow(1, 2))],
       { line: 501, field: "product_id" },
     ],
+    [
+      "a handle that no index can hold",
+      // Characters of three bytes, so different that they cannot be compressed.
+      (lines: string[]) => {
+        const handle = Array.from({ length: 900 }, (_, at) => String.fromCharCode(19_968 + ((at * 7919) % 20_000)));
+        return lines.with(0, JSON.stringify(feedRow(1, 0, { handle: handle.join("") })));
+      },
+      { line: 1, field: "handle", message: "must have at most 2600 bytes" },
+    ],
     ["nothing", () => ["", "  "], { line: 0, message: "has no products" }],
   ])("%s stops the import, names the line and changes nothing", async (_case, change, error) => {
     const before = await titles();
