@@ -6,7 +6,7 @@ export { GUESS_MEANINGS, GUESSED_FIELDS, Guesses, isKept, type GuessGroup } from
 export { readMagento } from "./magento/read.ts";
 export { MAPPED_FIELDS, Mapping, type MappedField } from "./mapped/mapping.ts";
 export { readMapped } from "./mapped/read.ts";
-export { sampleTable, type TableSample } from "./mapped/sample.ts";
+export { LONGEST_COLUMN_NAME, sampleTable, type TableSample } from "./mapped/sample.ts";
 export { readMerchant, readMerchantTable } from "./merchant/read.ts";
 export { peek } from "./peek.ts";
 export { readShopify } from "./shopify/read.ts";

@@ -16,6 +16,8 @@ export interface TableSample {
 const MAX_ROWS = 50;
 const MAX_COLUMNS = 300;
 const MAX_EXAMPLE = 40;
+/** Longer names are not offered: a damaged file may have a whole page in its first row. */
+export const LONGEST_COLUMN_NAME = 200;
 
 /** Undefined if the file is no table. */
 export async function sampleTable(bytes: AsyncIterable<Uint8Array>): Promise<TableSample | undefined> {
@@ -24,8 +26,8 @@ export async function sampleTable(bytes: AsyncIterable<Uint8Array>): Promise<Tab
   if (format === "jsonl" || format === "google-merchant") return undefined;
   const isKnown = typeof format === "string";
   const [header = isKnown ? [] : format.columns, ...rows] = (await firstRecords(all)).map(({ cells }) => cells);
-  const names = [...new Set(header.map((name) => name.trim()))].filter((name) => name !== "").slice(0, MAX_COLUMNS);
-  const places = header.map((name) => name.trim());
+  const places = header.map((name) => name.trim()).map((name) => (name.length > LONGEST_COLUMN_NAME ? "" : name));
+  const names = [...new Set(places)].filter((name) => name !== "").slice(0, MAX_COLUMNS);
   const exampleOf = (name: string): string =>
     (rows.map((row) => (row[places.indexOf(name)] ?? "").trim()).find((text) => text !== "") ?? "").replaceAll(
       /\s+/gu,

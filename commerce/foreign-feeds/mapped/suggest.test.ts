@@ -48,3 +48,15 @@ test("a number that several rows share is that of the product, and a damaged fil
   ]);
   expect(await sampled('{"title": "Janker"}')).toBeUndefined();
 });
+
+test("[CN-06] [OC-10] a column whose name is as long as a page is not offered", async () => {
+  const long = `Preis ${"(".repeat(500_000)}`;
+  expect(await sampled(`Titel;${long};Preis`, "Janker;1;249,00")).toEqual({
+    columns: [
+      { name: "Titel", example: "Janker" },
+      { name: "Preis", example: "249,00" },
+    ],
+    isKnown: false,
+    suggested: { title: "Titel", price: "Preis" },
+  });
+});

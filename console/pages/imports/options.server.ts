@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { COLOURS, currencyOfList, messagesIn } from "#catalogue";
-import { FEED_FORMATS, MAPPED_FIELDS } from "#commerce/foreign-feeds";
+import { FEED_FORMATS, LONGEST_COLUMN_NAME, MAPPED_FIELDS } from "#commerce/foreign-feeds";
 import { mostPricedLists } from "#commerce/products";
 import { marketsSold, priceListsIn } from "#commerce/settings";
 import type { Shop } from "#storefront/framework/context.ts";
@@ -32,10 +32,9 @@ export const OptionFields = {
 const Options = z.object(OptionFields);
 
 /** The column of each field of a mapped table. */
-export const ColumnFields = Object.fromEntries(MAPPED_FIELDS.map((field) => [columnField(field), text(200)])) as Record<
-  ReturnType<typeof columnField>,
-  ReturnType<typeof text>
->;
+export const ColumnFields = Object.fromEntries(
+  MAPPED_FIELDS.map((field) => [columnField(field), text(LONGEST_COLUMN_NAME)]),
+) as Record<ReturnType<typeof columnField>, ReturnType<typeof text>>;
 
 /** The option `map`, from the chosen columns and the JSON of further ones. */
 export function mapOf({
