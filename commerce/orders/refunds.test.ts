@@ -28,6 +28,24 @@ test.each([
   ],
   ["to a gift card too", [event("refunded", 50, "cancel", "gift-card"), event("refund-due", 100)], 100, 50],
   ["to a new gift card", [event("return-refunded", 80, "", "gift-card")], 0, 80],
+  [
+    "in two equal parts, of which one failed",
+    [event("refund-due", 100), event("refunded", 50), event("refund-failed", 50)],
+    50,
+    50,
+  ],
+  [
+    "at the provider, beside one that is promised",
+    [event("refunded", 10, "provider:1"), event("refund-due", 100)],
+    100,
+    10,
+  ],
+  [
+    "at the provider, which sent it back: it is not owed",
+    [event("refunded", 10, "provider:1"), event("refund-failed", 10, "provider:1")],
+    0,
+    0,
+  ],
   ["for two causes", [event("refund-due", 100, "return:1"), event("refund-due", 100, "return:2")], 200, 0],
 ])("a refund %s", (_case, events, outstanding, arrived) => {
   expect(outstandingRefund(events)).toBe(outstanding);
