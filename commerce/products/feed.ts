@@ -23,7 +23,7 @@ export const LONGEST_SKU = 200;
 const MOST_HANDLE_BYTES = 2_600;
 const shortName = (longest: number) => name.max(longest, `must have at most ${longest} characters`);
 const handle = name.refine(
-  (text) => Buffer.byteLength(text) <= MOST_HANDLE_BYTES,
+  (written) => Buffer.byteLength(written) <= MOST_HANDLE_BYTES,
   `must have at most ${MOST_HANDLE_BYTES} bytes`,
 );
 /** Range of the database's integer type. */
