@@ -1,7 +1,7 @@
 // Gift cards: reading the balance with a code, and adding one to the cart.
 
 import { money } from "#catalogue";
-import { priceListsIn } from "#commerce/settings";
+import { INSIGHTS, priceListsIn } from "#commerce/settings";
 import { addLines } from "#commerce/cart";
 import { findGiftCard, readGiftOrder, type GiftCard } from "#commerce/gift-cards";
 import {
@@ -83,7 +83,8 @@ builder.mutationFields((t) => ({
       const now = accounts.now();
       const viewer = await viewerOf(market, context);
       const priceList = lists.find(market.regionCode ?? "", market.currencyCode ?? "") ?? viewer.priceList;
-      const read = readGiftOrder({ ...input }, { priceList, lists, now });
+      const { timeZone } = context.setting(INSIGHTS);
+      const read = readGiftOrder({ ...input }, { priceList, lists, now, timeZone });
       if (read.kind === "invalid") {
         return invalid(Object.entries(read.problems).map(([field, problem]) => ({ field, problem })));
       }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { changeSetting, INSIGHTS } from "#commerce/settings";
 import { takeMails } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
 import { ledgerTable } from "../payments/tables.ts";
@@ -84,6 +85,17 @@ onDatabase("gift cards", (database) => {
     expect(mails.map(({ to }) => to).toSorted()).toEqual(["bo@example.com", "buyer@example.com"]);
     const code = mails.map(({ text }) => codeIn(text)).find(Boolean);
     expect(await findGiftCard(sql, code, caller())).toMatchObject({ kind: "found" });
+  });
+
+  test("a scheduled card is sent on its day in the shop's time zone [CO-07] [SF-12]", async () => {
+    const { sql } = database.current;
+    await changeSetting(database.current, INSIGHTS, { timeZone: "America/Los_Angeles" });
+    const order = await makeOrder(sql, { lines: [{ gift: giftOf({ deliverOn: "2026-11-20" }), price: 150_000 }] });
+    await inTransaction((tx) => issueForOrder(tx, order.id, sending));
+    const send = (moment: string) => sendDueGiftCards(database.current, { ...sending, now: new Date(moment) });
+    expect([await send("2026-11-20T07:59:00Z"), await send("2026-11-20T08:00:00Z")]).toEqual([0, 1]);
+    await changeSetting(database.current, INSIGHTS, INSIGHTS.initial);
+    await takeMails(database.current);
   });
 
   test("sending a card again replaces its code [CO-07]", async () => {

@@ -7,6 +7,7 @@ import type { Sql } from "#commerce/database";
 import { orderLineTable, orderTable } from "#commerce/orders";
 import { enterLedger } from "#commerce/payments";
 import { ledgerAccount } from "./balances.ts";
+import { INSIGHTS, readSetting } from "#commerce/settings";
 import { dayOf, sendCard, type Sending } from "./send.ts";
 import { giftCardTable } from "./tables.ts";
 
@@ -104,7 +105,7 @@ export async function createGiftCard(tx: Sql, card: NewGiftCard, sending: Sendin
     ],
     at: now,
   });
-  if (card.deliverOn === null || card.deliverOn <= dayOf(now)) {
+  if (card.deliverOn === null || card.deliverOn <= dayOf(now, (await readSetting(tx, INSIGHTS)).timeZone)) {
     await sendCard(tx, { ...card, id }, sending);
   }
   return id;

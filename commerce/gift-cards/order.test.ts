@@ -12,7 +12,8 @@ const form = {
   message: "Happy\nbirthday",
   deliverOn: "",
 };
-const read = (given: object = {}) => readGiftOrder({ ...form, ...given }, { priceList: "eu_eur", lists, now });
+const read = (given: object = {}) =>
+  readGiftOrder({ ...form, ...given }, { priceList: "eu_eur", lists, now, timeZone: "UTC" });
 
 test("a gift card order is parsed and normalised [CO-07]", () => {
   expect(read()).toEqual({
@@ -65,4 +66,13 @@ test("every price list has preset amounts within its limits [CO-07]", () => {
     expect(presets.toSorted((one, other) => one - other)).toEqual(presets);
     expect(presets.every((preset) => preset >= least && preset <= most)).toBe(true);
   }
+});
+
+test("the days of a gift card begin in the shop's time zone [CO-07] [SF-12]", () => {
+  const shop = { priceList: "eu_eur", lists, now } as const;
+  const choose = (deliverOn: string, timeZone: string) =>
+    readGiftOrder({ ...form, deliverOn }, { ...shop, timeZone }).kind;
+  // It is the morning of the 16th in Tokyo.
+  expect([choose("2026-11-15", "Asia/Tokyo"), choose("2026-11-15", "UTC")]).toEqual(["invalid", "gift"]);
+  expect([choose("2027-11-16", "Asia/Tokyo"), choose("2027-11-16", "UTC")]).toEqual(["gift", "invalid"]);
 });

@@ -13,16 +13,25 @@ const MAX_LENGTHS = { recipientName: 60, senderName: 60, message: 300 } as const
 const MAX_DAYS_AHEAD = 365;
 const DAY_MS = 86_400_000;
 
-export const lastDeliveryDay = (now: Date): string => dayOf(new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS));
+export const lastDeliveryDay = (now: Date, timeZone: string): string =>
+  dayOf(new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS), timeZone);
 
 type ReadGift =
   | { readonly kind: "gift"; readonly gift: GiftOrder }
   | { readonly kind: "invalid"; readonly problems: Readonly<Partial<Record<GiftField, GiftProblem>>> };
 
+interface GiftShop {
+  readonly priceList: PriceList;
+  readonly lists: PriceLists;
+  readonly now: Date;
+  /** That of the shop, in which days begin. */
+  readonly timeZone: string;
+}
+
 /** `amount` is in whole units of the price list's currency. */
 export function readGiftOrder(
   form: Readonly<Record<string, unknown>>,
-  { priceList, lists, now }: { readonly priceList: PriceList; readonly lists: PriceLists; readonly now: Date },
+  { priceList, lists, now, timeZone }: GiftShop,
 ): ReadGift {
   const problems: Partial<Record<GiftField, GiftProblem>> = {};
   const text = (name: keyof typeof MAX_LENGTHS, isRequired: boolean): string => {
@@ -41,7 +50,9 @@ export function readGiftOrder(
   const senderName = text("senderName", true);
   const message = text("message", false);
   const day = lineOf(form["deliverOn"]);
-  if (day !== "" && !(isDay(day) && day >= dayOf(now) && day <= lastDeliveryDay(now))) problems.deliverOn = "no-day";
+  const today = dayOf(now, timeZone);
+  const isOffered = isDay(day) && day >= today && day <= lastDeliveryDay(now, timeZone);
+  if (day !== "" && !isOffered) problems.deliverOn = "no-day";
   if (Object.keys(problems).length > 0 || units === undefined || !email.success) return { kind: "invalid", problems };
   return {
     kind: "gift",
@@ -52,7 +63,7 @@ export function readGiftOrder(
       recipientEmail: email.data,
       senderName,
       message,
-      deliverOn: day === "" || day === dayOf(now) ? null : day,
+      deliverOn: day === "" || day === today ? null : day,
     },
   };
 }
@@ -75,7 +86,7 @@ function unitsOf(value: unknown): number | undefined {
 /** Impossible days such as February 30 are other days, or none, once parsed. */
 function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime()) && dayOf(at) === text;
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime()) && dayOf(at, "UTC") === text;
 }
 
 const lineOf = (value: unknown): string =>

@@ -1,10 +1,12 @@
 // Sends a gift card: creates its code, which only the mail contains.
 
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { dayIn } from "#catalogue";
 import { isMarketOfActor, recordAudit } from "#commerce/audit";
 import { isUuid, type Database, type Sql } from "#commerce/database";
 import { enqueueMail } from "#commerce/mail";
 import { orderLineTable, orderTable } from "#commerce/orders";
+import { INSIGHTS, readSetting } from "#commerce/settings";
 import { createCode, hashOfCode, lastFourOf, readCode } from "./code.ts";
 import { giftCardMail, giftSentMail, type GiftMailDetails } from "./mails.ts";
 import { giftCardTable } from "./tables.ts";
@@ -15,8 +17,8 @@ export interface Sending {
   readonly origin: string;
 }
 
-/** UTC date of a moment, such as "2026-12-24", by which cards are sent. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** The day of a moment in the shop's time zone, such as "2026-12-24", by which cards are sent. */
+export const dayOf = (moment: Date, timeZone: string): string => dayIn(moment, timeZone).toISOString().slice(0, 10);
 
 /** Gives a card a new code and mails it. Any earlier code stops working. */
 export async function sendCard(
@@ -38,13 +40,14 @@ const BATCH = 20;
 /** Sends one batch of due cards and returns how many there were. Safe to run in several processes. */
 export async function sendDueGiftCards({ sql: client }: Pick<Database, "sql">, sending: Sending): Promise<number> {
   return client.transaction(async (tx) => {
+    const { timeZone } = await readSetting(tx, INSIGHTS);
     const due = await tx
       .select({ id: giftCardTable.id })
       .from(giftCardTable)
       .where(
         and(
           isNull(giftCardTable.sentAt),
-          lte(giftCardTable.deliverOn, dayOf(sending.now)),
+          lte(giftCardTable.deliverOn, dayOf(sending.now, timeZone)),
           eq(giftCardTable.state, "active"),
         ),
       )

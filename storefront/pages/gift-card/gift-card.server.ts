@@ -54,8 +54,8 @@ async function shopOf({ visitor, shop }: LoaderArgs): Promise<GiftShop> {
     least,
     most,
     bounds: messagesIn(giftCardMessages, visitor.language)("bounds", { least: write(least), most: write(most) }),
-    today: dayOf(now),
-    lastDay: lastDeliveryDay(now),
+    today: dayOf(now, visitor.timeZone),
+    lastDay: lastDeliveryDay(now, visitor.timeZone),
     senderName: account?.firstName ?? "",
   };
 }
@@ -72,7 +72,15 @@ async function addToCart(args: LoaderArgs, fields: Readonly<Record<string, strin
   const { priceList } = visitor.market;
   const now = shop.accounts.now();
   const amount = fields["preset"] === "own" ? fields["own"] : fields["preset"];
-  const read = readGiftOrder({ ...fields, amount }, { priceList, lists: priceListsIn(shop.setting), now });
+  const read = readGiftOrder(
+    { ...fields, amount },
+    {
+      priceList,
+      lists: priceListsIn(shop.setting),
+      now,
+      timeZone: visitor.timeZone,
+    },
+  );
   const answer = { form: "buy", values: fields, problems: {} };
   if (read.kind === "invalid") {
     const { amount: ofAmount, ...others } = giftMessages(read.problems, visitor, priceListsIn(shop.setting));
