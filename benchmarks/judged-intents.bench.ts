@@ -9,7 +9,7 @@ import { openEmbedded, PRODUCT_SCHEMA } from "#search";
 import { type Intent, meantQuery, readVocabulary } from "#search/intent";
 import { all, is, not, type SearchQuery, within } from "#search/query";
 import { productRecord } from "#search/testing/product-record";
-import { createUnderstanding } from "#translation";
+import { createUnderstanding, wordsOfLanguage } from "#translation";
 import { EVERYDAY_QUERIES } from "../demo/judged-queries/intent/everyday.ts";
 import { FRESH_QUERIES } from "../demo/judged-queries/intent/fresh.ts";
 import { intentProduct, judgeIntents } from "../demo/judged-queries/intent/judgement.ts";
@@ -46,6 +46,7 @@ export async function run(): Promise<void> {
     meanings: INITIAL_MEANINGS,
     synonyms: PRODUCT_SCHEMA.synonyms,
     vocabulary: async () => vocabulary,
+    words: wordsOfLanguage(language),
     price: { name: "eu_eur_price_f", unit: 1 },
   });
   const visible = products.filter(([first]) => first?.visibility === "YES");

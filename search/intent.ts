@@ -2,5 +2,6 @@
 
 export { type Intent, meantQuery, type MeantQuery, typedQuery } from "./intent/meant-query.ts";
 export { meaningFilter, meaningTable, WORDS_ATTRIBUTE } from "./intent/meaning-table.ts";
+export type { LanguageWords } from "./intent/respell.ts";
 export type { Reading, ReadPart } from "./intent/reading.ts";
 export { readVocabulary, type Vocabulary } from "./intent/vocabulary.ts";

@@ -11,6 +11,7 @@ export { externalTranslator, type ExternalOptions } from "./external.ts";
 export { glossaryTranslator } from "./glossary-translator.ts";
 export { createGlossary, type Glossary } from "./glossary.ts";
 export type { Language, Season } from "./language.ts";
+export { type LanguageWords, wordsOfLanguage } from "./language-words.ts";
 export { GLOSSARY_LANGUAGES } from "./languages/index.ts";
 export { splitDepartment } from "./parse-collection.ts";
 export type { ShopGlossary } from "./shop-glossary.ts";

@@ -15,20 +15,29 @@ export interface Meaning {
 /** Keys are folded words joined by a space, or without one in languages that have none. */
 export interface Phrases {
   readonly meanings: ReadonlyMap<string, Meaning>;
-  /** The words of all keys. */
-  readonly words: ReadonlySet<string>;
+  /** The words of all keys as the vocabulary spells them. */
+  readonly words: ReadonlyMap<string, string>;
   /** Length of the longest key in words, or in characters without spaces. */
   readonly longest: number;
   /** Names of things that have several words, the longest first, by their first word. */
   readonly names: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
-/** Words that only merchants write give way to all others. */
-export function phrasesOf(language: Language, grammar: QueryRules): Phrases {
+/** Words that only merchants write give way to all others. Read once. */
+export function phrasesOf(language: Language): Phrases {
+  const known = cache.get(language) ?? readPhrases(language);
+  cache.set(language, known);
+  return known;
+}
+
+const cache = new WeakMap<Language, Phrases>();
+
+function readPhrases(language: Language): Phrases {
   // A name inside a phrase is part of it: "mit Jade" is about the stone, even if a model is called Jade.
-  const rules = { ...grammar, modelNames: NO_NAMES };
-  const merchants = meaningsOf(language, rules, true);
-  const general = meaningsOf(language, rules, false);
+  const grammar = { ...language.query, modelNames: NO_NAMES };
+  const spelt = new Map<string, string>();
+  const merchants = meaningsOf(language, grammar, spelt, true);
+  const general = meaningsOf(language, grammar, spelt, false);
   const meanings = new Map([...merchants.meanings, ...general.meanings]);
   const units = (key: string): number => (grammar.isSpaceless ? key.length : key.split(" ").length);
   const names = [...new Set([...general.nouns, ...merchants.nouns])]
@@ -36,7 +45,9 @@ export function phrasesOf(language: Language, grammar: QueryRules): Phrases {
     .filter(({ length }) => length > 1);
   return {
     meanings,
-    words: new Set([...meanings.keys()].flatMap((key) => key.split(" "))),
+    words: new Map(
+      [...meanings.keys()].flatMap((key) => key.split(" ")).map((word) => [word, spelt.get(word) ?? word] as const),
+    ),
     longest: Math.max(0, ...[...meanings.keys()].map(units)),
     names: Map.groupBy(
       names.toSorted((one, other) => other.length - one.length),
@@ -51,6 +62,7 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 function meaningsOf(
   language: Language,
   grammar: QueryRules,
+  spelt: Map<string, string>,
   isMerchants: boolean,
 ): { readonly meanings: ReadonlyMap<string, Meaning>; readonly nouns: Iterable<string> } {
   const formed = (entries: readonly (readonly [string, Wording])[]): Entry[] =>
@@ -61,9 +73,10 @@ function meaningsOf(
     sharedMeanings(
       group.filter(([english]) => MERCHANT_WORDS.has(english) === isMerchants),
       grammar,
+      spelt,
     );
   const general = (group: readonly Entry[]): ReadonlyMap<string, string> =>
-    sharedMeanings(isMerchants ? [] : group, grammar);
+    sharedMeanings(isMerchants ? [] : group, grammar, spelt);
   const nouns = keysOf(Object.entries(language.nouns).map(([noun, [, text]]) => [noun, [text]]));
   const things = [
     general(Object.entries(grammar.words ?? {}).map(([text, meaning]) => [meaning, [text]])),
@@ -107,11 +120,17 @@ const THINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** A phrase with several English meanings means the words that they share, possibly none. */
-function sharedMeanings(group: readonly Entry[], grammar: QueryRules): ReadonlyMap<string, string> {
+function sharedMeanings(
+  group: readonly Entry[],
+  grammar: QueryRules,
+  spelt: Map<string, string>,
+): ReadonlyMap<string, string> {
   const all = new Map<string, Set<string>>();
   for (const [meaning, texts] of group)
     for (const text of texts) {
-      const key = keyOf(wordsOf(text, grammar), grammar.isSpaceless ?? false);
+      const words = wordsOf(text, grammar);
+      const key = keyOf(words, grammar.isSpaceless ?? false);
+      for (const word of words) if (!spelt.has(word.key)) spelt.set(word.key, word.written);
       if (key !== "") all.set(key, (all.get(key) ?? new Set()).add(meaning.toLowerCase()));
     }
   return new Map([...all].map(([key, several]) => [key, shared([...several])]));

@@ -5,7 +5,7 @@ import { foldKana, keyOf, type QueryRules, type Word, wordsOf } from "./query-wo
 
 export function readerOf(language: Language, modelNames: ReadonlySet<string>): (query: string) => string {
   const grammar = { ...language.query, modelNames };
-  const phrases = phrasesOf(language, grammar);
+  const phrases = phrasesOf(language);
   return (query) => {
     const parts = split(wordsOf(query, grammar), phrases, grammar);
     const isAboutThing = parts.some(({ meaning }) => meaning?.isThing && meaning.quality === undefined);
@@ -50,7 +50,7 @@ function split(typed: readonly Word[], phrases: Phrases, grammar: QueryRules): P
 const SHORTEST_PART = 4;
 
 /** The two known words of an unknown one, of which the last is a thing: "samt" and "kleid". */
-function partsOfCompound(
+export function partsOfCompound(
   word: Word,
   { meanings, words }: Phrases,
   { stem = (text) => text }: QueryRules,
@@ -58,7 +58,11 @@ function partsOfCompound(
   const { text, key } = word;
   if (words.has(key) || key.startsWith("=")) return [word];
   for (let cut = SHORTEST_PART; cut <= text.length - SHORTEST_PART; cut++) {
-    const parts = [text.slice(0, cut), text.slice(cut)].map((part) => ({ text: part, key: stem(part) }));
+    const parts = [text.slice(0, cut), text.slice(cut)].map((part) => ({
+      text: part,
+      key: stem(part),
+      written: part,
+    }));
     const [first, thing] = parts.map((part) => meanings.get(part.key));
     if (first && thing?.isThing) return parts;
   }

@@ -11,6 +11,8 @@ export interface Word {
   readonly key: string;
   /** Folded. */
   readonly text: string;
+  /** In lower case, with its accents. */
+  readonly written: string;
 }
 
 /** Without spaces between words, each character is a unit, except that a run of Latin letters and digits is one. */
@@ -19,18 +21,18 @@ export function wordsOf(text: string, { isSpaceless, stem = identity, skipped = 
   if (isSpaceless) {
     const units = fold(text).match(/[a-z\d]+|[\p{L}\p{M}]/gu) ?? [];
     // The particle の is none of ノースリーブ.
-    return units.filter(isMeaningful).map((word) => wordOf(word, foldKana(stem(word))));
+    return units.filter(isMeaningful).map((word) => wordOf(word, foldKana(stem(word)), word));
   }
   const typed = text.normalize("NFKC").match(/[\p{L}\p{M}\d]+/gu) ?? [];
   return typed.flatMap((one, at) => {
     const word = fold(one);
     if (!isMeaningful(word)) return [];
     // A capitalised model name after other words is not a colour: "Borsa Viola" is not purple.
-    return at > 0 && modelNames.has(one) ? wordOf(word, `=${word}`) : wordOf(word, stem(word));
+    return wordOf(word, at > 0 && modelNames.has(one) ? `=${word}` : stem(word), one.toLowerCase());
   });
 }
 
-const wordOf = (text: string, key: string): Word => ({ text, key });
+const wordOf = (text: string, key: string, written: string): Word => ({ text, key, written });
 
 export const keyOf = (words: readonly Word[], isSpaceless: boolean): string =>
   words.map(({ key }) => key).join(isSpaceless ? "" : " ");

@@ -64,7 +64,7 @@ export async function findProductPage(
   const length = between("first", first ?? MOST_PRODUCTS, 1, MOST_PRODUCTS);
   const key = listKey(asked, browsing);
   const place = after == null ? undefined : readCursor(after, key);
-  const { query, decision, reading } = await listingQueryOf(asked, browsing);
+  const { query, decision, reading, corrections = [] } = await listingQueryOf(asked, browsing);
   const window = windowOf(place, length);
   const found = await search(browsing, { ...query, ...window, facets: [], fields: ["product_id"] });
   const start = place ? startAfter(place, found.hits, window.offset) : 0;
@@ -88,7 +88,7 @@ export async function findProductPage(
     asked,
     edges: shown,
     totalCount: found.total,
-    corrections: found.corrections,
+    corrections: [...corrections, ...found.corrections],
     reading,
     banner: bannerIn(decision, browsing.visitor.language, (path) => pageUrl(path, context)),
     redirect: redirectIn(decision, (path) => pageUrl(path, context)),

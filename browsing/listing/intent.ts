@@ -6,6 +6,7 @@ import type { ListingViewer } from "#search/listing-filter";
 import { is } from "#search/query";
 import { priceAttribute, viewerFilters } from "#search/visibility";
 import type { SearchReader } from "#search";
+import { wordsOfLanguage } from "#translation";
 import type { Browsing } from "../context.ts";
 
 interface Reader {
@@ -22,6 +23,7 @@ export function intentIn({ shop, visitor }: Reader, viewer: ListingViewer): Inte
     meanings: shop.setting(MEANINGS).table,
     synonyms: shop.setting(SEARCH).synonyms,
     vocabulary: () => vocabularyOf(shop.search),
+    words: translator && wordsOfLanguage(visitor.language),
     price: priceAttribute(viewer.priceList),
   };
 }

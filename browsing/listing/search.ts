@@ -74,7 +74,7 @@ export async function meantQueryOf(
   const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(browsing, context.viewer) : undefined;
   const typed = listingQuery(state, { ...context, newestPublishedAt });
   const contexts = typed.ruleContexts && { ruleContexts: typed.ruleContexts };
-  const { query, reading } = await (isInterpreted ? meantQuery : typedQuery)(
+  const { query, reading, corrections } = await (isInterpreted ? meantQuery : typedQuery)(
     typed,
     intentIn(browsing, context.viewer),
     (one) => search(browsing, { ...one, ...contexts }),
@@ -94,6 +94,7 @@ export async function meantQueryOf(
     }),
     decision,
     ...(reading && { reading }),
+    ...(corrections && { corrections }),
   };
 }
 

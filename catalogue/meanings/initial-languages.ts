@@ -11,6 +11,7 @@ sac de travail, sac pour le bureau, sacoche ordinateur, sac pour ordinateur = as
 chaussures habillées, chaussures de ville = as:dress shoes
 robe de soirée, robes de soirée, robe du soir, robe de bal = as:evening gown
 [qualities fr]
+cuir vegan, cuir végan, similicuir, simili cuir, simili, faux cuir = as:vegan leather
 imperméable, imperméables, étanche, étanches, déperlant, déperlante = as:waterproof
 pluie, temps de pluie, jours de pluie = as:rain
 chaud, chaude, chauds, chaudes, bien chaud, bien chaude, grand froid = as:warm
@@ -46,6 +47,7 @@ bürotasche, arbeitstasche, laptoptasche, aktentasche = as:work bag
 anzugschuhe, businessschuhe, business-schuhe = as:dress shoes
 abendkleid, abendkleider, ballkleid, ballkleider = as:evening gown
 [qualities de]
+veganes leder, kunstleder, lederimitat = as:vegan leather
 wasserdicht, wasserdichte, wasserdichter, wasserdichtes, wasserdichten, wasserfest, wasserfeste, wasserfester, wasserabweisend, wasserabweisende, wasserabweisender, wetterfest, wetterfeste, regenfest = as:waterproof
 regen, regenwetter, regnerisch = as:rain
 warm, warme, warmer, warmes, warmen, kuschelig, kuschelige, kuscheliger, gefüttert, gefütterte = as:warm
@@ -81,6 +83,7 @@ borsa da lavoro, borsa da ufficio, borsa porta pc, borsa porta computer = as:wor
 scarpe eleganti, scarpe classiche = as:dress shoes
 abito da sera, abiti da sera, vestito da sera, vestiti da sera = as:evening gown
 [qualities it]
+ecopelle, pelle vegana, finta pelle, similpelle = as:vegan leather
 impermeabile, impermeabili, idrorepellente, idrorepellenti, antipioggia = as:waterproof
 pioggia, piovoso, piovosi = as:rain
 caldo, calda, caldi, calde = as:warm
@@ -116,6 +119,7 @@ bolso de trabajo, bolso para el trabajo, maletín, bolso para portátil = as:wor
 zapatos de vestir, zapatos formales = as:dress shoes
 vestido de noche, vestidos de noche, vestido de gala = as:evening gown
 [qualities es]
+polipiel, cuero vegano, piel vegana, piel sintética, cuero sintético = as:vegan leather
 impermeable, impermeables, resistente al agua, repelente al agua = as:waterproof
 lluvia, lluvioso, lluviosos = as:rain
 abrigado, abrigada, abrigados, calentito, calentita, cálido, cálida, cálidos, cálidas = as:warm
@@ -151,6 +155,7 @@ mi marido, mi esposo, mi padre, papá, mi novio, mi hermano, mi abuelo, para él
 классические туфли, деловая обувь, классическая обувь = as:dress shoes
 вечернее платье, вечерние платья, бальное платье = as:evening gown
 [qualities ru]
+экокожа, экокожи, эко-кожа, искусственная кожа, из искусственной кожи = as:vegan leather
 непромокаемый, непромокаемая, непромокаемое, непромокаемые, водонепроницаемый, водонепроницаемая, водонепроницаемые, водоотталкивающий, водоотталкивающая, водостойкий = as:waterproof
 дождь, дождя, дождливый, дождливая, дождливую = as:rain
 тёплый, тёплая, тёплое, тёплые, утеплённый, утеплённая, утеплённые = as:warm
@@ -186,6 +191,7 @@ mi marido, mi esposo, mi padre, papá, mi novio, mi hermano, mi abuelo, para él
 حذاء رسمي, أحذية رسمية, حذاء كلاسيكي = as:dress shoes
 فستان سهرة, فساتين سهرة, فستان السهرة = as:evening gown
 [qualities ar]
+جلد صناعي, جلد نباتي, جلد اصطناعي = as:vegan leather
 مقاوم للماء, مقاومة للماء, ضد الماء, مقاوم للمطر, مضاد للماء = as:waterproof
 مطر, المطر, للمطر, أمطار, ممطر = as:rain
 دافئ, دافئة, دافيء = as:warm
@@ -222,6 +228,7 @@ mi marido, mi esposo, mi padre, papá, mi novio, mi hermano, mi abuelo, para él
 正装鞋, 商务鞋 = as:dress shoes
 晚礼服, 礼服裙, 礼服, 晚装 = as:evening gown
 [qualities zh]
+人造革, 仿皮, 素皮, 合成革 = as:vegan leather
 防水, 防雨, 防泼水 = as:waterproof
 下雨天, 雨天, 雨季 = as:rain
 保暖, 暖和, 温暖, 加厚, 加绒 = as:warm
@@ -257,6 +264,7 @@ mi marido, mi esposo, mi padre, papá, mi novio, mi hermano, mi abuelo, para él
 革靴, ビジネスシューズ, ドレスシューズ = as:dress shoes
 イブニングドレス, パーティードレス = as:evening gown
 [qualities ja]
+ヴィーガンレザー, フェイクレザー, 合成皮革, 合皮 = as:vegan leather
 防水, 撥水 = as:waterproof
 雨の日, 雨天, 梅雨 = as:rain
 暖かい, あったかい, 温かい, 防寒 = as:warm
@@ -293,6 +301,7 @@ mi marido, mi esposo, mi padre, papá, mi novio, mi hermano, mi abuelo, para él
 정장구두, 정장 구두 = as:dress shoes
 이브닝드레스, 이브닝 드레스 = as:evening gown
 [qualities ko]
+비건 가죽, 비건 레더, 인조가죽, 인조 가죽, 에코레더 = as:vegan leather
 방수, 발수 = as:waterproof
 비오는 날, 비 오는 날, 장마 = as:rain
 따뜻한, 따듯한, 보온, 포근한 = as:warm

@@ -208,6 +208,7 @@ sparkly, glitter, glittery, sequin, sequinned, embellished, bling = crystal, met
 fluffy, fuzzy = mohair, shearling, alpaca, brushed
 fur, faux fur, teddy, sherpa, sheepskin = shearling / fleece
 vegan, animal free, leather free = canvas, nylon, cotton, raffia, rubber, recycled
+vegan leather, faux leather, leatherette, pleather = material:Faux leather, faux+leather, vegan+leather / canvas, nylon, raffia, rubber, recycled
 sustainable, eco, eco friendly, ethical, green fashion = organic, recycled, lyocell
 sheer = voile, georgette, mesh, lace
 knit, knitted = knit, knitted, type:Knitwear|Sweaters

@@ -4,7 +4,7 @@ import { openEmbedded, PRODUCT_SCHEMA } from "#search";
 import { productRecord } from "#search/testing/product-record";
 import { type Intent, meaningFilter, meaningTable, meantQuery, readVocabulary } from "#search/intent";
 import { all, is, not, within } from "#search/query";
-import { createUnderstanding } from "#translation";
+import { createUnderstanding, wordsOfLanguage } from "#translation";
 import { demoGlossaries } from "#demo/glossaries";
 import { products } from "../feed/testing-catalogue.ts";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
@@ -40,6 +40,7 @@ const intent = (language: string): Intent => ({
   meanings: INITIAL_MEANINGS,
   synonyms: PRODUCT_SCHEMA.synonyms,
   vocabulary: () => vocabulary,
+  words: wordsOfLanguage(language),
   price: { name: "eu_eur_price_f", unit: 1 },
 });
 

@@ -17,6 +17,7 @@ import {
   type Refinement,
   refinementFilter,
   type SearchQuery,
+  type SearchResult,
   type Sort,
 } from "../query.ts";
 import { plainText } from "../plain-text.ts";
@@ -36,9 +37,9 @@ import {
   type ReadExclusion,
   replaceWords,
   tokensOf,
-  type WordKnowledge,
   wordsToKnow,
 } from "./interpret.ts";
+import { lookUp } from "./look-up.ts";
 import { CATALOGUE_LANGUAGE, meaningTable, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
 import { exclusionOf, readNegations } from "./negations.ts";
 import type { Span } from "./patterns.ts";
@@ -47,6 +48,7 @@ import { withGuessedSize } from "./size-rules.ts";
 import { isEnglishWord } from "./real-words.ts";
 import { type Demands, relax, type Relaxed } from "./relax.ts";
 import { type Reading, readingOf } from "./reading.ts";
+import { type LanguageWords, respell } from "./respell.ts";
 import { takePhrases } from "./typed-phrases.ts";
 import { type RunSearch, typesNamedIn, type Vocabulary } from "./vocabulary.ts";
 
@@ -61,6 +63,8 @@ export interface Intent {
   readonly meanings: string;
   readonly synonyms: readonly Synonyms[];
   readonly vocabulary: () => Promise<Vocabulary>;
+  /** For correcting words of the visitor's language. */
+  readonly words?: LanguageWords | undefined;
   /** The attribute of prices, and its units in one of the currency. */
   readonly price: { readonly name: string; readonly unit: number };
 }
@@ -69,6 +73,8 @@ export interface MeantQuery {
   readonly query: SearchQuery;
   /** Absent if the query is searched as typed. */
   readonly reading?: Reading;
+  /** Words that were corrected by the vocabulary of the visitor's language. */
+  readonly corrections?: SearchResult["corrections"];
 }
 
 export async function meantQuery(typed: SearchQuery, intent: Intent, run: RunSearch): Promise<MeantQuery> {
@@ -79,9 +85,20 @@ export async function meantQuery(typed: SearchQuery, intent: Intent, run: RunSea
   const search: RunSearch = (one) => run(withSynonymsOf(one, language));
   const plain = plainText(text, intent.language);
   if (hasNoWords(plain)) return { query: nothingOf(typed) };
-  const { query, reading } = await readQuery(withSynonymsOf(typed, language), plain, intent, search);
-  return { query: withSynonymsOf(query, language), ...(reading && { reading }) };
+  const query = withSynonymsOf(typed, language);
+  const table = meaningTable(intent.meanings, intent.synonyms, intent.language);
+  const respelt = isQuoted(plain) ? undefined : await respell(plain, intent, { table, search });
+  const corrected = respelt && (await readQuery(query, respelt.text, table, intent, search));
+  const meant = corrected?.isFound ? corrected : await readQuery(query, plain, table, intent, search);
+  const { reading } = meant;
+  return {
+    query: withSynonymsOf(meant.query, language),
+    ...(reading && { reading }),
+    ...(meant === corrected && respelt && { corrections: respelt.corrections }),
+  };
 }
+
+const isQuoted = (text: string): boolean => /^["“„«].*["”“»]$/u.test(text.trim());
 
 /** The query in the catalogue's language, without reading its words. */
 export const typedQuery = async (typed: SearchQuery, intent: Intent, run: RunSearch): Promise<MeantQuery> => ({
@@ -99,28 +116,34 @@ const nothingOf = (query: SearchQuery): SearchQuery => ({ ...query, filter: all(
 const synonymsLanguage = ({ synonyms, language }: Intent): string | undefined =>
   hasSynonymsOf(synonyms, language) ? language : undefined;
 
-async function readQuery(query: SearchQuery, text: string, intent: Intent, search: RunSearch): Promise<MeantQuery> {
-  const table = meaningTable(intent.meanings, intent.synonyms, intent.language);
+async function readQuery(
+  query: SearchQuery,
+  text: string,
+  table: MeaningTable,
+  intent: Intent,
+  search: RunSearch,
+): Promise<MeantQuery & { readonly isFound: boolean }> {
   const isRealWord = (word: string) => table.has(word) || isEnglishWord(word);
   const filter = all(...intent.visible);
   const translated = (await intent.understand?.(text)) || text;
-  const isQuoted = /^["“„«].*["”“»]$/u.test(text.trim());
+  const isExact = isQuoted(text);
   let hasRealWords = false;
   const isLossy = translated !== text && (await losesWords(text, translated, table, intent));
-  const hasExclusion = !isQuoted && hasMinus(text);
+  const hasExclusion = !isExact && hasMinus(text);
   for (const reading of hasExclusion ? [] : readingsOf(text, translated)) {
     if (reading === translated && isLossy) continue;
     // English words have no German compounds.
-    const compounds = reading === text && !isQuoted ? withCompoundsOf({ text }, intent.language) : {};
+    const compounds = reading === text && !isExact ? withCompoundsOf({ text }, intent.language) : {};
     const found = await search({ ...compounds, text: reading, filter, facets: [], limit: 0 });
     if (found.kind === "refused" || found.total === 0) continue;
     hasRealWords = found.corrections.some(({ typed }) => isRealWord(typed));
-    if (!hasRealWords && (isQuoted || !isIdiomatic(text, reading, table)))
-      return { query: await withTypesFirst(withRulesOf({ ...query, text: reading }, compounds), translated, intent) };
+    if (hasRealWords || !(isExact || !isIdiomatic(text, reading, table))) continue;
+    const asRead = withRulesOf({ ...query, text: reading }, compounds);
+    return { query: await withTypesFirst(asRead, translated, intent), isFound: true };
   }
   const asWritten = hasRealWords ? { ...query, wordRules: { ...query.wordRules, isCorrected: false } } : query;
-  if (isQuoted) return { query: asWritten };
-  return (await interpreted(query, { text, filter, table, isRealWord }, intent, search)) ?? { query: asWritten };
+  const meant = isExact ? undefined : await interpreted(query, { text, filter, table, isRealWord }, intent, search);
+  return meant ? { ...meant, isFound: true } : { query: asWritten, isFound: false };
 }
 
 const withRulesOf = (query: SearchQuery, { wordRules }: SearchQuery): SearchQuery =>
@@ -275,31 +298,6 @@ async function originsOf(
     ),
   );
   return new Map(translated.flat());
-}
-
-interface LookedUp {
-  readonly kind: WordKnowledge;
-  /** The correct spelling of a corrected word. */
-  readonly spelling?: string | undefined;
-}
-
-/** Looks each word up, as it is and then in other spellings. */
-async function lookUp(
-  words: readonly string[],
-  filter: Filter,
-  search: RunSearch,
-): Promise<ReadonlyMap<string, LookedUp>> {
-  const find = async (text: string, isCorrected: boolean) => {
-    const wordRules = { prefixes: "none", isCorrected } as const;
-    const found = await search({ text, wordRules, filter, facets: [], limit: 0 });
-    return found.kind === "found" && found.total > 0 ? found : undefined;
-  };
-  const known = async (word: string): Promise<LookedUp> => {
-    if (await find(word, false)) return { kind: "exact" };
-    const found = await find(word, true);
-    return found ? { kind: "corrected", spelling: found.corrections[0]?.found } : { kind: "unknown" };
-  };
-  return new Map(await Promise.all(words.map(async (word) => [word, await known(word)] as const)));
 }
 
 interface Parts {

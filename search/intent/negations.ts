@@ -8,7 +8,7 @@ import { gluedNegations, type ReadNegation, readRules, type ReadRules } from "./
 import { takePhrases } from "./typed-phrases.ts";
 
 export interface ReadQuery extends ReadRules {
-  /** True if a translation of the whole text would leave out a price or a negation. */
+  /** True if a translation of the whole text would leave out a price, a size or a negation. */
   readonly isLossy: boolean;
 }
 
@@ -20,7 +20,9 @@ export async function readNegations(
   understand: UnderstandText | undefined,
 ): Promise<ReadQuery> {
   const rules = readRules(text, language, await knownNegations(text, language, table, understand));
-  if (rules.not.length === 0) return { ...rules, isLossy: rules.price !== undefined };
+  const { price, cheap, size } = rules;
+  const hasRules = price !== undefined || cheap !== undefined || size !== undefined;
+  if (rules.not.length === 0) return { ...rules, isLossy: hasRules };
   const { taken } = takePhrases(text, table);
   const isLess = rules.not.length === 1 && (await hasLess(text, understand));
   const translated = await Promise.all(rules.not.map(async (read) => isLess || isTranslated(text, read, understand)));
@@ -32,7 +34,7 @@ export async function readNegations(
     ...rules,
     not: rules.not.filter((read) => !words.includes(read)),
     rest: words.reduce((rest, { from, to }) => rest.slice(0, from) + text.slice(from, to) + rest.slice(to), rules.rest),
-    isLossy: rules.price !== undefined || !translated.every(Boolean),
+    isLossy: hasRules || !translated.every(Boolean),
   };
 }
 

@@ -31,10 +31,10 @@ export function readingOf(text: string, rules: ReadRules, read: Interpretation, 
   const without = (span: Span | undefined) => (span ? { without: textWithout(text, span) } : {});
   const { price, cheap } = rules;
   const { size } = read;
-  // Several words of the catalogue may come from one of the shopper's.
+  // Several words of the catalogue may come from one of the shopper's, which the last says most about: a Blusenkleid is a dress.
   const isSame = (one: Slot, other: Slot) => one.typed === other.typed && one.span?.from === other.span?.from;
   const words = read.slots.filter(
-    (slot, at) => slot.typed !== "" && read.slots.findIndex((other) => isSame(slot, other)) === at,
+    (slot, at) => slot.typed !== "" && read.slots.findLastIndex((other) => isSame(slot, other)) === at,
   );
   const partOf = ({ section, typed, span }: (typeof words)[number]): ReadPart => ({
     kind: section === undefined || section === "kinds" ? "word" : section,

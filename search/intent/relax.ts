@@ -80,8 +80,14 @@ const leastOf = (slots: readonly Slot[]): Slot | undefined =>
 /** Things of which one is given up before people, colours and designers: no product is two things. */
 function surplusThings({ slots }: Demands): readonly Slot[] {
   const things = slots.filter(({ isThing }) => isThing);
-  return things.length > 1 && leastOf(slots)!.importance >= IMPORTANCE.people ? things : [];
+  if (things.length < 2 || leastOf(slots)!.importance < IMPORTANCE.people) return [];
+  // A compound is what its last part says.
+  const first = things.find((thing, at) => isSameWord(thing, things[at + 1]));
+  return first ? [first] : things;
 }
+
+const isSameWord = ({ typed, span }: Slot, other: Slot | undefined): boolean =>
+  other?.typed === typed && other.span?.from === span?.from;
 
 /** The slot to drop, or the remaining conditions. A size is given up before people, colours, designers and things. */
 function nextStep({ slots, conditions }: Demands): Slot | Conditions | undefined {

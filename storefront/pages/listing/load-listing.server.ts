@@ -149,7 +149,7 @@ async function answer(
   const { context, facts, state, page } = asked;
   const { shop, visitor } = args;
   const version = shop.search.versions?.now();
-  const { query, reading, decision } = await meantQueryOf(asked, args);
+  const { query, reading, decision, corrections = [] } = await meantQueryOf(asked, args);
   const [{ found, facets }, recommended] = await Promise.all([
     findListing(
       { ...page, state },
@@ -179,7 +179,7 @@ async function answer(
     paging: pagingOf(found.total, shown, state.page, { load: context.load, hasPages: hasPages(args) }),
     queryId: found.queryId,
     ...(banner && { banner }),
-    ...(found.corrections.length > 0 && { corrections: found.corrections }),
+    ...(corrections.length + found.corrections.length > 0 && { corrections: [...corrections, ...found.corrections] }),
     ...(reading && { reading }),
     ...(found.total === 0 && !asked.isRefining && { reliefs: await reliefsOf(asked, args) }),
   };

@@ -65,6 +65,8 @@ export const QUERY: QueryGrammar = {
     トート: "tote",
     革: "leather",
     本革: "leather",
+    皮: "leather",
+    皮革: "leather",
     綿: "cotton",
     絹: "silk",
     麻: "linen",

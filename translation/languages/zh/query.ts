@@ -19,6 +19,8 @@ export const QUERY: QueryGrammar = {
     裙: "dress",
     裙子: "dress",
     长裙: "maxi dress",
+    洋装: "dress",
+    连身裙: "dress",
     短裙: "mini skirt",
     裤: "trousers",
     裤子: "trousers",
