@@ -83,6 +83,7 @@ test.each([
   ["de", "schalk", ["Silk-twill scarf"]],
   ["de", "shirt leinen", ["Linen shirt"]],
   ["de", '"stifel"', []],
+  ["es", "vestido menos de 500 euros", ["Cotton-poplin dress"]],
   ["fr", "maison orlo robe", ["Cotton-poplin dress"]],
   ["en", "stifel", []],
 ])("[SR-16] in %s the names and words of %s are not corrected", async (language, text, titles) => {

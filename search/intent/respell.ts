@@ -8,6 +8,7 @@ import { hasOnlyStopWords } from "../stop-words.ts";
 import { withCompoundsOf } from "../understood-query.ts";
 import { lookUp } from "./look-up.ts";
 import type { MeaningTable } from "./meaning-table.ts";
+import { readRules } from "./read-rules.ts";
 import { isEnglishWord } from "./real-words.ts";
 import { RULE_WORDS } from "./rule-words.ts";
 import type { RunSearch } from "./vocabulary.ts";
@@ -49,7 +50,10 @@ export async function respell(
   const spelt = new Map<string, string>();
   const isKnown = (word: string) =>
     isOfRules(word, language) || hasOnlyStopWords(word) || table.has(fold(word)) || isEnglishWord(fold(word));
-  for (const word of new Set(text.match(WORD))) {
+  // Prices, sizes and what is excluded are read without the vocabulary.
+  const { rest } = readRules(text, language);
+  const asked = [...text.matchAll(WORD)].filter(({ 0: word, index }) => rest.slice(index, index + word.length).trim());
+  for (const word of new Set(asked.map(([one]) => one))) {
     if (isKnown(word) || words.has(word)) continue;
     const folded = fold(word);
     const nearest = nearestTo(folded, words);
