@@ -43,13 +43,7 @@ export * from "./prices.ts";
 export * from "./product.ts";
 export * from "./product-facts.ts";
 export * from "./meanings/index.ts";
-export {
-  directionsOf,
-  INITIAL_SEARCH_WORDS,
-  languageOfSynonyms,
-  type SearchWords,
-  type Synonyms,
-} from "./search-words.ts";
+export { INITIAL_SEARCH_WORDS, type SearchWords, type Synonyms } from "./search-words.ts";
 export {
   isKidsWearer,
   MEASURE_NAMES,

@@ -13,17 +13,6 @@ export type Synonyms =
       readonly language?: LanguageCode;
     };
 
-/** Undefined if it applies in every language. */
-export const languageOfSynonyms = (synonyms: Synonyms): LanguageCode | undefined =>
-  "language" in synonyms ? synonyms.language : undefined;
-
-/** The words that find others, and what each of them finds. */
-export function directionsOf(synonyms: Synonyms): readonly [from: readonly string[], finds: readonly string[]] {
-  if ("word" in synonyms) return [[synonyms.word], synonyms.finds];
-  const words = "words" in synonyms ? synonyms.words : synonyms;
-  return [words, words];
-}
-
 export interface SearchWords {
   readonly synonyms: readonly Synonyms[];
   readonly stopWords: { readonly [Language in LanguageCode]?: readonly string[] };

@@ -1,10 +1,21 @@
-// The schema of an index, its records and its changes. Independent of what is sold.
+// The schema of an index, its records and its changes. Independent of what is sold: threads that build an index load nothing of the
+// catalogue, which would take them longer than their own modules.
 
-import type { Synonyms } from "#catalogue";
+import type { LanguageCode, Synonyms } from "#catalogue";
 import type { Filter } from "./query.ts";
 
 export type { Synonyms };
-export { directionsOf, languageOfSynonyms } from "#catalogue";
+
+/** Undefined if it applies in every language. */
+export const languageOfSynonyms = (synonyms: Synonyms): LanguageCode | undefined =>
+  "language" in synonyms ? synonyms.language : undefined;
+
+/** The words that find others, and what each of them finds. */
+export function directionsOf(synonyms: Synonyms): readonly [from: readonly string[], finds: readonly string[]] {
+  if ("word" in synonyms) return [[synonyms.word], synonyms.finds];
+  const words = "words" in synonyms ? synonyms.words : synonyms;
+  return [words, words];
+}
 
 export interface Attribute {
   readonly name: string;
