@@ -103,7 +103,12 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           checks: { bundlerTimings: false },
           // Modules that locate files relative to themselves must be entries; other chunks may be moved to another folder.
-          input: { main: "server/main.ts", serve: "server/serve.ts", "media-worker": "server/media/worker.ts" },
+          input: {
+            main: "server/main.ts",
+            serve: "server/serve.ts",
+            "media-worker": "server/media/worker.ts",
+            "search-index-thread": "search/engine/build-thread.ts",
+          },
         },
       },
     },
