@@ -16,6 +16,7 @@ import {
   toSlug,
   withColour,
   writeDiscount,
+  type SizeSystem,
 } from "#catalogue";
 import { HIERARCHY_SEPARATOR } from "#search/constants";
 import { sizeAttributeOf } from "#search/listing-filter";
@@ -60,8 +61,8 @@ export interface FacetContext {
   readonly defaults: RouteDefaults;
   readonly language: LanguageCode;
   readonly priceList: PriceList;
-  /** Of the market. */
-  readonly country: string;
+  /** Size systems of the market's own. */
+  readonly ownSystems: readonly SizeSystem[];
   readonly hasPriorPrices?: boolean | undefined;
   /** Departments, categories and colours without products are not offered; those that filters exclude are, with a count of 0. */
   readonly goods: Goods;
@@ -292,11 +293,11 @@ const priceFacet = (facet: FacetResult | undefined, list: PriceList): PriceFacet
 
 const sizeFacet = (
   groups: NonNullable<FacetResult["groups"]>,
-  { taxonomy, state, defaults, language, country }: FacetContext,
+  { taxonomy, state, defaults, language, ownSystems }: FacetContext,
 ): SizeFacet | undefined => {
   const chart = sizeChartOf(taxonomy, state, defaults);
   if (chart === undefined) return undefined;
-  const countries = shoeCountries(chart, departmentOf(state, defaults), country);
+  const countries = shoeCountries(chart, departmentOf(state, defaults), ownSystems);
   const general = generalNamesOf(taxonomy, state, defaults);
   return {
     chart,

@@ -1,7 +1,8 @@
 // The search of a listing: its query, understood in the visitor's language, and its answer with the counts of all filters.
 
-import { collectionSlug, type PageKind, toSlug, type Viewer } from "#catalogue";
+import { collectionSlug, ownSystemsOf, type PageKind, toSlug, type Viewer } from "#catalogue";
 import { findTag } from "#commerce/content";
+import { marketsSold } from "#commerce/settings";
 import type { Decision } from "#commerce/merchandising";
 import { type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
 import { all, readHit, type SearchQuery, type SearchResult } from "#search/query";
@@ -138,7 +139,7 @@ export async function findListing(
     language: visitor.language,
     priceList: visitor.market.priceList,
     hasPriorPrices: visitor.market.hasPriorPrices,
-    country: visitor.market.country,
+    ownSystems: ownSystemsOf(visitor.market, marketsSold(browsing.shop.setting).home.country),
     goods,
     designers: { pinned: pinned.get(collectionOf(asked.defaults)) ?? [], handleOf, limit: designers },
   };

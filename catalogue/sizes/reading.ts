@@ -1,12 +1,21 @@
 // The size systems that shoppers of a market know, and those of a chart.
 
-import type { Market } from "../markets.ts";
+import { DEFAULTS, type Market } from "../markets.ts";
 import type { SizeChart } from "./chart.ts";
 import type { SizeSystem } from "./systems.ts";
 
 /** Size systems of a market, the best known first; enough for two names beside a size in any chart. */
 export const systemsRead = ({ country, region }: Pick<Market, "country" | "region">): readonly SizeSystem[] =>
   BY_COUNTRY[country] ?? BY_REGION[region] ?? INTERNATIONAL;
+
+/**
+ * Systems that the market's shoppers know better than those of designers: in a shop at home there, and where only the country's own sizes
+ * are known.
+ */
+export const ownSystemsOf = (market: Pick<Market, "country" | "region">, home: string): readonly SizeSystem[] =>
+  (market.country === home && home !== DEFAULTS.country) || ONLY_OWN.has(market.country) ? systemsRead(market) : [];
+
+const ONLY_OWN: ReadonlySet<string> = new Set(["BR", "JP", "KR"]);
 
 /** The system to show a chart in: the best known that it has, or else the one that its products are labelled in. */
 export const systemOf = (chart: SizeChart, known: readonly SizeSystem[]): SizeSystem | undefined =>

@@ -68,22 +68,25 @@ export const SHOE_COUNTRIES = (["US", "UK", "IT", "FR", "BR", "KR", "JP"] as con
 }));
 export type ShoeCountry = (typeof SHOE_COUNTRIES)[number]["code"];
 
-/** Countries that a chart has sizes for, in the dropdown's order; `country` is the shopper's. */
-export const shoeCountriesOf = ({ systems, onlyAtHome = [] }: SizeChart, country?: string): readonly ShoeCountry[] =>
+/** Countries that a chart has sizes for, in the dropdown's order. `own` are the systems of the shopper's country. */
+export const shoeCountriesOf = (
+  { systems, onlyAtHome = [] }: SizeChart,
+  own: readonly SizeSystem[] = [],
+): readonly ShoeCountry[] =>
   SHOE_COUNTRIES.map(({ code }) => code).filter(
-    (code) => systems.includes(code) && (code === country || !onlyAtHome.includes(code)),
+    (code) => systems.includes(code) && (own.includes(code) || !onlyAtHome.includes(code)),
   );
 
-/**
- * Italy, but the US on women's and men's pages, where a US size is unambiguous. Countries whose shoppers know only their own sizes have
- * those.
- */
-export function defaultShoeCountry(department?: string, country?: string): ShoeCountry {
-  const own = OWN_SYSTEM.find((code) => code === country);
-  return own ?? (department === "women" || department === "men" ? "US" : "IT");
+/** The best known of the shopper's own systems, or else Italy, but the US on women's and men's pages, where a US size is unambiguous. */
+export function defaultShoeCountry(
+  countries: readonly ShoeCountry[],
+  department?: string,
+  own: readonly SizeSystem[] = [],
+): ShoeCountry | undefined {
+  const usual: readonly SizeSystem[] = department === "women" || department === "men" ? ["US", "IT"] : ["IT"];
+  const system = [...own, ...usual].find((one) => countries.some((country) => country === one));
+  return countries.find((country) => country === system);
 }
-
-const OWN_SYSTEM = ["BR", "JP", "KR"] as const;
 
 function halves(from: number, to: number): readonly number[] {
   return Array.from({ length: (to - from) * 2 + 1 }, (_, step) => from + step / 2);

@@ -39,11 +39,13 @@ test.each<[string, Chosen, string | undefined]>([
 test("[SZ-04] shoes have a dropdown of countries, with the US as default for women and men, otherwise Italy", () => {
   expect(shoeCountries(MENS_SHOES, "men")).toMatchObject({ default: "US" });
   expect(shoeCountries(WOMENS_SHOES, "women")).toEqual({ default: "US", countries: ["US", "UK", "IT", "FR"] });
-  expect(shoeCountries(WOMENS_SHOES, "women", "JP")).toEqual({
+  expect(shoeCountries(WOMENS_SHOES, "women", ["JP", "IT"])).toEqual({
     default: "JP",
     countries: ["US", "UK", "IT", "FR", "JP"],
   });
-  expect(shoeCountries(UNISEX_SHOES, "", "KR")?.default).toBe("KR");
+  expect(shoeCountries(UNISEX_SHOES, "", ["KR", "IT"])?.default).toBe("KR");
+  // A German shop at home: no shoes are labelled in DE.
+  expect(shoeCountries(MENS_SHOES, "men", ["DE", "IT", "FR", "UK", "US"])?.default).toBe("IT");
   expect(shoeCountries(UNISEX_SHOES, "")).toMatchObject({ default: "IT", countries: ["IT", "FR", "BR", "KR", "JP"] });
   expect(shoeCountries(WOMENS_CLOTHING, "women")).toBeUndefined();
   // A merchant's chart without these countries shows the sizes as it names them.

@@ -13,6 +13,7 @@ import {
   type SizeChart,
   type Sized,
   type SizeGroup,
+  type SizeSystem,
   type Taxonomy,
 } from "#catalogue";
 import { type FacetItem, isDisabled } from "./facet-items.ts";
@@ -106,11 +107,11 @@ export const generalSizesIn =
 export const shoeCountries = (
   chart: SizeChart,
   department: string,
-  country?: string,
+  own: readonly SizeSystem[] = [],
 ): { readonly countries: readonly ShoeCountry[]; readonly default: ShoeCountry } | undefined => {
   if (chart.kind !== "shoes") return undefined;
-  const countries = shoeCountriesOf(chart, country);
-  const likely = [defaultShoeCountry(department, country), "IT" as const].find((one) => countries.includes(one));
+  const countries = shoeCountriesOf(chart, own);
+  const likely = defaultShoeCountry(countries, department, own);
   return likely && { countries, default: likely };
 };
 
