@@ -42,8 +42,15 @@ export const sizeLabel = (system: SizeSystem, value: string): string => {
   return system === "cm" ? `${value} cm` : `${system} ${value}`;
 };
 
-/** A label as shoppers read it: a designer's own number is only a number. */
-export const naturalSize = (label: string): string => label.replace(/^NUM (?=\d)/u, "");
+/** A label as shoppers read it: a designer's own number is only a number, and shoes of Japan and Korea are the foot in cm and mm. */
+export const naturalSize = (label: string): string =>
+  label
+    .replace(/^NUM (?=\d)/u, "")
+    .replace(/^JP (21\.5|2[2-9](?:\.5)?|3\d(?:\.5)?)(?![\d.])/u, "$1 cm")
+    .replace(/^KR (2[0-9]{2}|3[0-9]{2})(?!\d)/u, "$1 mm");
+
+/** True for a letter of another country (JP M, BR GG), which beside a Western letter reads like a mistake. */
+export const isForeignLetter = (label: string): boolean => /^(?:JP|BR) [\dX]*[SMLPG]+$/u.test(label);
 
 /**
  * The part of a size that charts have. A size may add a length, a width, the end of a range or another choice to it:

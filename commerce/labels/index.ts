@@ -29,9 +29,12 @@ export const paymentMethodName = (method: PaymentMethod, language: LanguageCode)
 export const taxSentence = (note: TaxNote, isTaxAdded: boolean, language: LanguageCode): string =>
   messagesIn(labels, language)(isTaxAdded ? "taxAtCheckout" : note);
 
-/** Size label. Only "one size" is translated. */
-export const sizeName = (size: string, language: LanguageCode): string =>
-  size === ONLY_ONE_SIZE ? messagesIn(labels, language)("oneSize") : naturalSize(size);
+/** Size label. Only "one size" is translated, and in Japanese the number of a garment: 9号. */
+export function sizeName(size: string, language: LanguageCode): string {
+  if (size === ONLY_ONE_SIZE) return messagesIn(labels, language)("oneSize");
+  const natural = naturalSize(size);
+  return language === "ja" ? natural.replace(/^JP (\d+)(?![\d.])/u, "$1号") : natural;
+}
 
 /** A variant in a bag or an order: "Black, IT 40", with further options "Black · Size IT 40 · Width EE". */
 export function variantName(
@@ -47,7 +50,7 @@ export function variantName(
   const isSized = size !== "" && size !== ONLY_ONE_SIZE;
   return [
     colour,
-    isSized && say("sizeIs", { size: naturalSize(size) }),
+    isSized && say("sizeIs", { size: sizeName(size, language) }),
     ...options.map(({ name, value }) => `${name} ${value}`),
   ]
     .filter(Boolean)

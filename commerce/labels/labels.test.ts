@@ -30,3 +30,9 @@ test("what is empty is not joined, and only some languages have a space between 
   expect(listed([""], "ja")).toBe("");
   expect([sentences(["a.", "b."], "en"), sentences(["a。", "b。"], "zh")]).toEqual(["a. b.", "a。b。"]);
 });
+
+test("[SZ-04] shoes of Japan and Korea are the foot in cm and mm, and numbers of Japanese garments have their counter", () => {
+  const sizes = ["JP 23.5", "JP 27 / Wide", "KR 240", "JP 9", "KR 66"];
+  expect(sizes.map((size) => sizeName(size, "ja"))).toEqual(["23.5 cm", "27 cm / Wide", "240 mm", "9号", "KR 66"]);
+  expect(sizes.map((size) => sizeName(size, "en"))).toEqual(["23.5 cm", "27 cm / Wide", "240 mm", "JP 9", "KR 66"]);
+});

@@ -77,6 +77,7 @@ test.each([
   ["a single Japanese letter in yen", "Coats", "men", "3L", "XXL", "JPY"],
   ["Japanese letters beside others", "Coats", "men", "M, L, LL, 3L, 3L-4L", "M, L, XL, XXL, XXL / XXXL"],
   ["numbers with a length", "Pants", "women", "2, 4L, 6L", "US 2, US 4 / Long, US 6 / Long", "USD"],
+  ["Japanese numbers", "Dresses", "women", "7号, 9号, 11号", "JP 7, JP 9, JP 11", "JPY"],
   ["shoes in centimetres", "Sneakers", "women", "24.5cm, 25 cm", "JP 24.5, JP 25", "JPY"],
   ["plus sizes beside letters", "Tops", "women", "XL, 1X, 2X", "XL, 1X, 2X"],
 ])("%s are read together in one system [OC-08]", (_what, type, department, written, labels, currency?: string) => {

@@ -148,7 +148,7 @@ const PATTERN = new RegExp(
 
 /** A number with its country, width or cut; a further size in another system is dropped, as in "US 8 / EU 39". */
 function numberOf(text: string, goods: Goods): WrittenSize | undefined {
-  const [, before = "", , figures, last, rest = ""] = PATTERN.exec(text) ?? [];
+  const [, before = "", , figures, last, rest = ""] = PATTERN.exec(withoutCounter(text)) ?? [];
   if (figures === undefined) return undefined;
   const isInches = /["”″]/u.test(text);
   const after = /^([a-z]{2,6})\b\s*(.*)$/iu.exec(rest);
@@ -165,6 +165,9 @@ function numberOf(text: string, goods: Goods): WrittenSize | undefined {
   const to = last === undefined || goods === "belts" ? undefined : valueOf(last);
   return { kind: "number", value, systems, addition, to };
 }
+
+/** Numbers of Japanese garments are odd: "9号". */
+const withoutCounter = (text: string): string => text.replace(/^(1?[13579]|21)\s*号(?:サイズ)?$/u, "JP $1");
 
 /** Empty if nothing follows the number; undefined if it is something else, as in "12 oz". */
 function additionOf(rest: string, goods: Goods): string | undefined {

@@ -1,6 +1,6 @@
 // Equivalent sizes in other systems, for the size picker.
 
-import type { SizeSystem } from "#catalogue";
+import { isForeignLetter, naturalSize, type SizeSystem } from "#catalogue";
 import type { SizeChoice } from "./product-data.ts";
 
 /** Equivalents that fit under a size. */
@@ -13,5 +13,9 @@ export function equivalentsOf(
   own?: SizeSystem,
 ): readonly string[] {
   const systems: readonly SizeSystem[] = [...(own ? [own] : []), ...known, "INT"];
-  return [...new Set(systems.flatMap((system) => elsewhere[system] ?? []))].slice(0, SHOWN);
+  const labels = new Set(systems.flatMap((system) => elsewhere[system] ?? []));
+  return [...labels]
+    .filter((label) => !isForeignLetter(label))
+    .map(naturalSize)
+    .slice(0, SHOWN);
 }

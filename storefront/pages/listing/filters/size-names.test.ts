@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   groupOf,
+  MENS_CLOTHING,
   MENS_SHOES,
   WOMENS_CLOTHING,
   WOMENS_SHOES,
@@ -28,6 +29,8 @@ test("a designer's own number is shown without the name of its system [OC-08]", 
 
 test("[SZ-04] a market's own numbers come first", () => {
   expect(equivalents(group(WOMENS_CLOTHING, "M"), undefined, ["JP"])).toBe("JP 9 · IT 42 · UK 10");
+  // Men's letters of Japan are others than Western ones.
+  expect(equivalents(group(MENS_CLOTHING, "M"), undefined, ["JP"])).toBe("IT 48 · UK 38 · US 38");
   expect(equivalents(group(WOMENS_CLOTHING, "M"), undefined, ["US"])).toBe(equivalents(group(WOMENS_CLOTHING, "M")));
 });
 
@@ -39,8 +42,8 @@ test("[SZ-04] a shoe size is labelled in the selected country, and its equivalen
   const shoe = group(WOMENS_SHOES, "IT 38");
   expect(nameIn(shoe, "US")).toBe("US 8");
   expect(equivalents(shoe, "US")).toBe("IT 38 · UK 5");
-  expect(nameIn(shoe, "JP")).toBe("JP 24.5");
+  expect(nameIn(shoe, "JP")).toBe("24.5 cm");
   expect(nameIn(group(WOMENS_SHOES, "IT 38.5"), "JP")).toBe("IT 38.5");
-  expect(nameIn(MENS_SHOES.groups[0]!, "KR")).toBe("KR 230");
+  expect(nameIn(MENS_SHOES.groups[0]!, "KR")).toBe("230 mm");
   expect(nameIn(MENS_SHOES.groups[0]!, undefined)).toBe("IT 38");
 });

@@ -1,6 +1,6 @@
 // Names of a group of equivalent sizes.
 
-import { naturalSize, type ShoeCountry, type SizeGroup, sizeLabel, type SizeSystem } from "#catalogue";
+import { isForeignLetter, naturalSize, type ShoeCountry, type SizeGroup, sizeLabel, type SizeSystem } from "#catalogue";
 
 /** The name in a country's system; the group's own name without one. */
 export const nameIn = (
@@ -9,7 +9,7 @@ export const nameIn = (
   labels?: Readonly<Record<string, string>>,
 ): string => {
   const value = country && group.values[country]?.[0];
-  return country && value ? sizeLabel(country, value) : (labels?.[group.name] ?? naturalSize(group.name));
+  return naturalSize(country && value ? sizeLabel(country, value) : (labels?.[group.name] ?? group.name));
 };
 
 /** The systems that shoppers compare, in this order; three fit beside a name. Jeans and collars are labelled in inches. */
@@ -26,7 +26,8 @@ export const equivalents = (
   const others = [...new Set([...own.filter((system) => !COMPARED.includes(system)), ...COMPARED])]
     .flatMap((system) => {
       const values = group.values[system];
-      return values?.[0] === undefined ? [] : [sizeLabel(system, values[0])];
+      const label = values?.[0] === undefined ? undefined : sizeLabel(system, values[0]);
+      return label === undefined || isForeignLetter(label) ? [] : [naturalSize(label)];
     })
     .filter((label) => label !== name);
   return others.length === 0 ? undefined : others.slice(0, country ? SHOWN - 1 : SHOWN).join(" · ");
