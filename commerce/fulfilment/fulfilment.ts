@@ -44,5 +44,7 @@ export type RefundResult =
   | NotNow
   /** Not a positive amount of the currency, or more than can be refunded. */
   | { readonly kind: "bad-amount"; readonly most: number }
+  /** A part that was refunded meanwhile. */
+  | { readonly kind: "parts-gone" }
   /** The key belongs to another refund, of this amount. */
   | { readonly kind: "key-used"; readonly amount: number };

@@ -85,8 +85,8 @@ export const refundOrder = (
     if (before > 0) return { kind: amount === "all" || amount === before ? "refunded" : "key-used", amount: before };
     const most = await refundable(tx, order);
     const wanted = amount === "all" ? most : amount;
-    const isLeft = !parts || (await areLeft(tx, order, parts));
-    if (!isRefundable(wanted, order.currency) || wanted > most || !isLeft) return { kind: "bad-amount", most };
+    if (parts && !(await areLeft(tx, order, parts))) return { kind: "parts-gone" };
+    if (!isRefundable(wanted, order.currency) || wanted > most) return { kind: "bad-amount", most };
     const split = await issueRefund(tx, order, { amount: wanted, cause, reason, ...parts, at });
     await auditOrder(tx, order, { state: order.state, refund: wanted, currency: order.currency });
     await sendMail(tx, services, order.id, (shop, refunded) =>

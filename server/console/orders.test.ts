@@ -1,7 +1,7 @@
 // Orders in the console: the forms that send, refund and cancel them.
 
 import { beforeAll, expect, test } from "vitest";
-import { formatInFull, money } from "#catalogue";
+import { formatInFull, formatMoney, money } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
 import { chooseDelivery, placeOrder } from "#commerce/checkout";
 import { readToday } from "#commerce/insights";
@@ -233,7 +233,7 @@ onDatabase("orders in the console", (database) => {
       await send(number, { intent: "resend", mail: `refund:merchant:${key}` }, "client-care");
       return (await database.current.sql.select().from(mailTable))[0]?.text ?? "";
     };
-    expect(await sentAgain("delivery")).toContain(`Delivery: ${sum(deliveryPrice)}`);
+    expect(await sentAgain("delivery")).toContain(`Delivery: ${formatMoney(money(deliveryPrice, currency))}`);
     const ofPiece = await sentAgain("piece");
     expect(ofPiece).toContain(title);
     expect(ofPiece).not.toContain("Delivery:");

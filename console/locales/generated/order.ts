@@ -76,6 +76,7 @@ export const order = defineMessages<{
   readonly "done-refunded": { readonly amount: string | number };
   readonly "done-retried": NoValues;
   readonly "not-now": NoValues;
+  readonly "parts-gone": NoValues;
   readonly "bad-lines": NoValues;
   readonly "has-gift-cards": NoValues;
   readonly "bad-amount": { readonly amount: string | number };

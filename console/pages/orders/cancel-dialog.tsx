@@ -7,25 +7,18 @@ import { Dialog, DialogBody, DialogFoot } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Banner } from "../../ui/notice.tsx";
 import { ReasonField } from "../../ui/reason-field.tsx";
-import type { OrderData } from "./order-data.ts";
-import { useOrderForm } from "./order-form.ts";
+import { useOrderForm, type OrderDialogProps } from "./order-form.ts";
 
-interface Props {
-  readonly order: OrderData;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-export function CancelDialog({ order, isOpen, onClose }: Props) {
+export function CancelDialog({ order, refusal, isOpen, onClose }: OrderDialogProps) {
   const say = useMessages(texts);
-  const { Form, data, state } = useOrderForm();
+  const { Form, state } = useOrderForm();
   const isWhole = order.state === "placed";
   const title = isWhole ? say("cancelTitle") : say("cancelRestTitle");
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} closeLabel={say("close")}>
       <Form method="post" action={`/console/orders/${order.number}`}>
         <input type="hidden" name="intent" value={isWhole ? "cancel" : "cancel-rest"} />
-        {data?.kind === "refused" && !data.fields && <Banner tone="bad">{data.text}</Banner>}
+        {refusal && !refusal.fields && <Banner tone="bad">{refusal.text}</Banner>}
         <DialogBody>
           <p>{isWhole ? say("cancelText") : say("cancelRestText")}</p>
           <br />
@@ -34,13 +27,9 @@ export function CancelDialog({ order, isOpen, onClose }: Props) {
             name="number"
             autoComplete="off"
             required
-            error={data?.kind === "refused" ? data.fields?.["number"] : undefined}
+            error={refusal?.fields?.["number"]}
           />
-          <ReasonField
-            label={say("reason")}
-            help={say("reasonHelp")}
-            error={data?.kind === "refused" ? data.fields?.["reason"] : undefined}
-          />
+          <ReasonField label={say("reason")} help={say("reasonHelp")} error={refusal?.fields?.["reason"]} />
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>{say("keep")}</Button>

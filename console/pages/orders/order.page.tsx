@@ -32,11 +32,15 @@ export default function OrderPage() {
   const answer = useOrderForm().data ?? loaded;
   const may = useMay();
   const { dateTime } = useTimes();
-  const [opened, setOpened] = useState<{ readonly dialog: OrderDialog; readonly before: typeof answer }>();
-  const open = (dialog: OrderDialog) => setOpened({ dialog, before: answer });
-  const close = () => setOpened(undefined);
+  // The answer at the time that a dialog was opened or closed: older than what is on the screen now.
+  const [{ opened, before }, setOpened] = useState<{ readonly opened?: OrderDialog; readonly before?: typeof answer }>(
+    {},
+  );
+  const open = (dialog: OrderDialog) => setOpened({ opened: dialog, before: answer });
+  const close = () => setOpened({ before: answer });
+  const refusal = answer !== before && answer?.kind === "refused" ? answer : undefined;
   // A dialog closes when its form has succeeded.
-  const shown = answer === opened?.before || answer?.kind === "refused" ? opened?.dialog : undefined;
+  const shown = answer === before || refusal ? opened : undefined;
   const canCancel =
     may("orders.cancel") && (order.state === "placed" || (order.state === "shipped" && order.unsent.length > 0));
   return (
@@ -63,7 +67,7 @@ export default function OrderPage() {
         <OrderStatus state={order.state} hasUnsent={order.unsent.length > 0} />
         <span>{say("placedOn", { date: dateTime(order.createdAt) })}</span>
       </PageHead>
-      {answer?.kind === "refused" && !shown && <Banner tone="bad">{answer.text}</Banner>}
+      {refusal && !shown && <Banner tone="bad">{refusal.text}</Banner>}
       <Split
         aside={
           <>
@@ -77,9 +81,9 @@ export default function OrderPage() {
         {order.disputes.length > 0 && <OrderDisputes order={order} />}
         <OrderTimeline order={order} />
       </Split>
-      <ReturnDialog order={order} isOpen={shown === "return"} onClose={close} />
-      <RefundDialog order={order} isOpen={shown === "refund"} onClose={close} />
-      <CancelDialog order={order} isOpen={shown === "cancel"} onClose={close} />
+      <ReturnDialog order={order} refusal={refusal} isOpen={shown === "return"} onClose={close} />
+      <RefundDialog order={order} refusal={refusal} isOpen={shown === "refund"} onClose={close} />
+      <CancelDialog order={order} refusal={refusal} isOpen={shown === "cancel"} onClose={close} />
       <Toast answer={answer} />
     </>
   );

@@ -106,7 +106,7 @@ function answerOf({ kind, amount = 0, most = 0 }: Result, currency: string): Act
   }
   return {
     kind: "refused",
-    text: say(kind as "not-now" | "bad-lines" | "has-gift-cards" | "key-used" | "none-failed"),
+    text: say(kind as "not-now" | "bad-lines" | "parts-gone" | "has-gift-cards" | "key-used" | "none-failed"),
   };
 }
 

@@ -85,8 +85,8 @@ function Days({ data }: { readonly data: OrdersData }) {
     <Form action="/console/orders" className={styles.days}>
       <input type="hidden" name="view" value={view} />
       {text && <input type="hidden" name="q" value={text} />}
-      <TextField label={say("placedFrom")} isLabelHidden type="date" name="from" />
-      <TextField label={say("placedTo")} isLabelHidden type="date" name="to" />
+      <TextField label={say("placedFrom")} type="date" name="from" />
+      <TextField label={say("placedTo")} type="date" name="to" />
       <Button type="submit" size="small" icon="filter">
         {say("filter")}
       </Button>

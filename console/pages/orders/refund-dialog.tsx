@@ -11,67 +11,70 @@ import { Banner } from "../../ui/notice.tsx";
 import { PieceLine, PieceLines } from "../../ui/pieces.tsx";
 import { ReasonField } from "../../ui/reason-field.tsx";
 import type { OrderData, RefundParts } from "./order-data.ts";
-import { useOrderForm } from "./order-form.ts";
+import { useOrderForm, type OrderDialogProps } from "./order-form.ts";
 import styles from "./order.module.css";
 
-interface Props {
-  readonly order: OrderData;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+export function RefundDialog({ isOpen, onClose, ...props }: OrderDialogProps) {
+  const say = useMessages(texts);
+  return (
+    <Dialog title={say("refundTitle")} isOpen={isOpen} onClose={onClose} closeLabel={say("close")}>
+      <RefundForm {...props} onClose={onClose} />
+    </Dialog>
+  );
 }
 
-export function RefundDialog({ order, isOpen, onClose }: Props) {
+function RefundForm({ order, refusal, onClose }: Omit<OrderDialogProps, "isOpen">) {
   const say = useMessages(texts);
-  const { Form, data, state } = useOrderForm();
+  const { Form, state } = useOrderForm();
   const [total, setTotal] = useState(0);
-  const fields = data?.kind === "refused" ? data.fields : undefined;
   const { currency, refundParts: parts } = order;
   const sum = (thousandths: number) => formatInFull(money(thousandths, currency));
   return (
-    <Dialog title={say("refundTitle")} isOpen={isOpen} onClose={onClose} closeLabel={say("close")}>
-      <Form
-        key={order.refunded + order.refundOutstanding}
-        method="post"
-        action={`/console/orders/${order.number}`}
-        onChange={(event) => setTotal(totalOf(new FormData(event.currentTarget), parts, currency))}
-      >
-        <input type="hidden" name="intent" value="refund" />
-        <input type="hidden" name="key" value={order.refundKey} />
-        {data?.kind === "refused" && !data.fields && <Banner tone="bad">{data.text}</Banner>}
-        <DialogBody>
-          <div className={styles.parts}>
-            {parts.lines.length > 0 && (
+    <Form
+      // New after a refund, with what is left.
+      key={order.refunded + order.refundOutstanding}
+      method="post"
+      action={`/console/orders/${order.number}`}
+      onChange={(event) => setTotal(totalOf(new FormData(event.currentTarget), parts, currency))}
+    >
+      <input type="hidden" name="intent" value="refund" />
+      <input type="hidden" name="key" value={order.refundKey} />
+      {refusal && !refusal.fields && <Banner tone="bad">{refusal.text}</Banner>}
+      <DialogBody>
+        <div className={styles.parts}>
+          {parts.lines.length > 0 && (
+            <div className={styles.dialogLines}>
               <PieceLines>
                 {parts.lines.map(({ lineId, paid }) => (
                   <RefundedLine key={lineId} line={order.lines.find(({ id }) => id === lineId)} paid={paid} sum={sum} />
                 ))}
               </PieceLines>
-            )}
-            {parts.delivery > 0 && (
-              <Choice name="delivery" value={parts.delivery}>
-                {say("refundDelivery", { amount: sum(parts.delivery) })}
-              </Choice>
-            )}
-          </div>
-          <TextField
-            label={say(parts.lines.length > 0 || parts.delivery > 0 ? "otherAmount" : "amount")}
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            prefix={currencyOf(currency).symbol}
-            help={say("amountHelp", { amount: sum(order.refundable) })}
-            error={fields?.["amount"]}
-          />
-          <ReasonField label={say("reason")} help={say("reasonHelp")} error={fields?.["reason"]} />
-        </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>{say("keep")}</Button>
-          <Button type="submit" look="primary" isBusy={state !== "idle"}>
-            {total > 0 ? say("refundSum", { amount: sum(total) }) : say("refundButton")}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+            </div>
+          )}
+          {parts.delivery > 0 && (
+            <Choice name="delivery" value={parts.delivery}>
+              {say("refundDelivery", { amount: sum(parts.delivery) })}
+            </Choice>
+          )}
+        </div>
+        <TextField
+          label={say(parts.lines.length > 0 || parts.delivery > 0 ? "otherAmount" : "amount")}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          prefix={currencyOf(currency).symbol}
+          help={say("amountHelp", { amount: sum(order.refundable) })}
+          error={refusal?.fields?.["amount"]}
+        />
+        <ReasonField label={say("reason")} help={say("reasonHelp")} error={refusal?.fields?.["reason"]} />
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>{say("keep")}</Button>
+        <Button type="submit" look="primary" isBusy={state !== "idle"}>
+          {total > 0 ? say("refundSum", { amount: sum(total) }) : say("refundButton")}
+        </Button>
+      </DialogFoot>
+    </Form>
   );
 }
 

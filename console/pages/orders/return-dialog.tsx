@@ -12,31 +12,24 @@ import { Banner } from "../../ui/notice.tsx";
 import { PieceLine, PieceLines } from "../../ui/pieces.tsx";
 import { ReasonField } from "../../ui/reason-field.tsx";
 import type { OrderData } from "./order-data.ts";
-import { useOrderForm } from "./order-form.ts";
+import { useOrderForm, type OrderDialogProps } from "./order-form.ts";
 import styles from "./order.module.css";
 
-interface Props {
-  readonly order: OrderData;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-export function ReturnDialog({ order, isOpen, onClose }: Props) {
+export function ReturnDialog({ order, refusal, isOpen, onClose }: OrderDialogProps) {
   const say = useMessages(texts);
   const name = useMessages(returnTexts);
   const { date } = useTimes();
-  const { Form, data, state } = useOrderForm();
-  const refused = data?.kind === "refused" ? data : undefined;
+  const { Form, state } = useOrderForm();
   const { returnable } = order;
   if (!returnable) return null;
   return (
     <Dialog title={say("returnTitle")} isOpen={isOpen} onClose={onClose} closeLabel={say("close")}>
       <Form method="post" action={`/console/orders/${order.number}`}>
         <input type="hidden" name="intent" value="return" />
-        {refused && !refused.fields && <Banner tone="bad">{refused.text}</Banner>}
+        {refusal && !refusal.fields && <Banner tone="bad">{refusal.text}</Banner>}
         <DialogBody>
           <p className={styles.note}>{say("returnText")}</p>
-          <div className={styles.returning}>
+          <div className={styles.dialogLines}>
             <PieceLines>
               {returnable.lines.map(({ lineId, quantity }, index) => (
                 <ReturnedLine
@@ -45,7 +38,7 @@ export function ReturnDialog({ order, isOpen, onClose }: Props) {
                   most={quantity}
                   index={index}
                   reasons={returnable.reasons}
-                  errors={refused?.fields}
+                  errors={refusal?.fields}
                 />
               ))}
             </PieceLines>
@@ -62,7 +55,7 @@ export function ReturnDialog({ order, isOpen, onClose }: Props) {
             <ReasonField
               label={say("reason")}
               help={say("returnLate", { date: date(returnable.until) })}
-              error={refused?.fields?.["reason"]}
+              error={refusal?.fields?.["reason"]}
             />
           )}
         </DialogBody>
