@@ -1,6 +1,7 @@
 // Customer accounts, their sessions and saved addresses.
 
 export * as accountMails from "./mails.ts";
+export { readAgent } from "./agents.ts";
 export type { Account, Accounts, Busy, Caller, SecondFactorNeeded, SignedIn, SignedInAccount } from "./accounts.ts";
 export {
   addUsedAddress,

@@ -13,6 +13,7 @@ export const looks = defineMessages<{
   readonly address: NoValues;
   readonly state: NoValues;
   readonly pieces: NoValues;
+  readonly pieceCount: { readonly count: number };
   readonly shown: NoValues;
   readonly changed: NoValues;
   readonly picture: NoValues;

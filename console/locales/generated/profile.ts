@@ -40,6 +40,8 @@ export const profile = defineMessages<{
   readonly locked: { readonly count: number };
   readonly sessions: NoValues;
   readonly browser: NoValues;
+  readonly browserOn: { readonly browser: string | number; readonly system: string | number };
+  readonly unknownBrowser: NoValues;
   readonly lastSeen: NoValues;
   readonly thisBrowser: NoValues;
   readonly endOthers: NoValues;

@@ -1,6 +1,7 @@
 // One section: its type, texts, links and pictures, its languages and countries, and when it is shown.
 
 import { useState } from "react";
+import { countryName, languageOf } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import { labelOf } from "../../forms/labels.ts";
@@ -69,8 +70,10 @@ export function SectionEditor({ section, schema, types, editor, isReadOnly, isOp
       <summary>
         <span className={enabled ? undefined : styles.off}>{title?.replaceAll("*", "") || name}</span>
         <span className={styles.type}>{labelOf(type)}</span>
-        {localeLangCode !== "en" && <Tag>{localeLangCode}</Tag>}
-        {localeCountryCodes.some((code) => code !== "default") && <Tag>{localeCountryCodes.join(", ")}</Tag>}
+        {localeLangCode !== "en" && <Tag>{languageOf(localeLangCode)?.name ?? localeLangCode}</Tag>}
+        {localeCountryCodes.some((code) => code !== "default") && (
+          <Tag>{localeCountryCodes.map((code) => countryName(code.toUpperCase(), "en")).join(", ")}</Tag>
+        )}
         {!enabled && <Tag>{say("off")}</Tag>}
         {showFrom && <Tag tone="info">{say("from", { time: dateTime(showFrom) })}</Tag>}
         {isWrong && <Tag tone="bad">{say("wrong")}</Tag>}

@@ -50,7 +50,7 @@ export default function LooksPage() {
               <Cell place={2}>
                 <LookStatus state={look.state} />
               </Cell>
-              <Cell place={4}>{look.pieces}</Cell>
+              <Cell place={4}>{say("pieceCount", { count: look.pieces })}</Cell>
               <Cell place={5} isQuiet>
                 <Shown look={look} />
               </Cell>

@@ -113,10 +113,10 @@ function Sessions({ data: { sessions } }: { readonly data: ProfileData }) {
           { key: "seen", label: say("lastSeen") },
         ]}
       >
-        {sessions.map(({ id, agent, lastSeenAt, isCurrent }) => (
+        {sessions.map(({ id, browser, lastSeenAt, isCurrent }) => (
           <Row key={id}>
             <Cell place={1}>
-              {agent} {isCurrent && <Tag tone="ok">{say("thisBrowser")}</Tag>}
+              {browser} {isCurrent && <Tag tone="ok">{say("thisBrowser")}</Tag>}
             </Cell>
             <Cell place={3} isQuiet>
               <time dateTime={lastSeenAt}>{dateTime(lastSeenAt)}</time>

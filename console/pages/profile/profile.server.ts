@@ -15,6 +15,7 @@ import {
 } from "#commerce/staff";
 import { FACTS } from "#commerce/settings";
 import { totpUri } from "#commerce/two-factor";
+import { agentName } from "../../framework/agent-name.server.ts";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { roleName } from "../../framework/role-name.ts";
 import { themeCookie } from "../../framework/theme.ts";
@@ -33,7 +34,7 @@ export interface ProfileData {
   readonly setup: { readonly secret: string; readonly uri: string } | null;
   readonly sessions: readonly {
     readonly id: string;
-    readonly agent: string;
+    readonly browser: string;
     readonly lastSeenAt: string;
     readonly isCurrent: boolean;
   }[];
@@ -52,7 +53,7 @@ export const loader = loads("staff", async ({ shop, staff, session, theme, now }
     setup: secret === undefined ? null : { secret, uri: totpUri(secret, shop.setting(FACTS).name, staff.email) },
     sessions: sessions.map(({ id, agent, lastSeenAt, isCurrent }) => ({
       id,
-      agent,
+      browser: agentName(agent),
       lastSeenAt: lastSeenAt.toISOString(),
       isCurrent,
     })),

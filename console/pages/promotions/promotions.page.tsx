@@ -6,7 +6,7 @@ import { useMay } from "../../layout/layout-data.ts";
 import { useTimes } from "../../layout/times.ts";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Empty, PageHead } from "../../ui/page.tsx";
+import { Empty, PageBody, PageHead } from "../../ui/page.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import { Views } from "../../ui/views.tsx";
 import { PromotionState } from "./promotion-state.tsx";
@@ -41,9 +41,11 @@ export default function PromotionsPage() {
         }))}
       />
       {promotions.length === 0 ? (
-        <Empty title={say("noneTitle")}>
-          <p>{say("noneText")}</p>
-        </Empty>
+        <PageBody>
+          <Empty title={say("noneTitle")}>
+            <p>{say("noneText")}</p>
+          </Empty>
+        </PageBody>
       ) : (
         <List promotions={promotions} />
       )}

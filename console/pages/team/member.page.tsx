@@ -139,9 +139,9 @@ function Sessions({ data: { sessions, mayChange } }: Props) {
             { key: "seen", label: say("lastSeen") },
           ]}
         >
-          {sessions.map(({ id, agent, lastSeenAt }) => (
+          {sessions.map(({ id, browser, lastSeenAt }) => (
             <Row key={id}>
-              <Cell place={1}>{agent}</Cell>
+              <Cell place={1}>{browser}</Cell>
               <Cell place={3} isQuiet>
                 <time dateTime={lastSeenAt}>{dateTime(lastSeenAt)}</time>
               </Cell>

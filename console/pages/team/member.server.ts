@@ -17,6 +17,7 @@ import {
   type ListedStaff,
   type Role,
 } from "#commerce/staff";
+import { agentName } from "../../framework/agent-name.server.ts";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { roleName } from "../../framework/role-name.ts";
@@ -34,7 +35,7 @@ export interface MemberData {
   readonly version: number;
   readonly createdAt: string;
   readonly hasTwoFactor: boolean;
-  readonly sessions: readonly { readonly id: string; readonly agent: string; readonly lastSeenAt: string }[];
+  readonly sessions: readonly { readonly id: string; readonly browser: string; readonly lastSeenAt: string }[];
   /** True if the member of staff may change this person. */
   readonly mayChange: boolean;
   readonly isLastOwner: boolean;
@@ -64,7 +65,7 @@ export const loader = loads("list-staff", async (args): Promise<MemberData> => {
     hasTwoFactor,
     sessions: sessions.map((session) => ({
       id: session.id,
-      agent: session.agent,
+      browser: agentName(session.agent),
       lastSeenAt: session.lastSeenAt.toISOString(),
     })),
     mayChange: operator.permissions.has("staff.edit") && mayManage(operator, role, markets),

@@ -30,7 +30,8 @@ export function RoleMatrix({ data: { roles, myRole, matrix } }: { readonly data:
                 <th scope="row">{permission}</th>
                 {allowed.map((isAllowed, index) => (
                   <td key={roles[index]?.key} className={shade(index)}>
-                    {say(isAllowed ? "yes" : "no")}
+                    {isAllowed && <span className={styles.role}>{roles[index]?.name}</span>}
+                    <span className={styles.mark}>{say(isAllowed ? "yes" : "no")}</span>
                   </td>
                 ))}
               </tr>
