@@ -18,7 +18,7 @@ import { orderListData, pageOf } from "./order-list.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { AccountData, AccountLinks } from "./account-data.ts";
-import { describeAgent } from "./describe-agent.ts";
+import { describeAgent } from "./describe-agent.server.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { again, callerOf, goTo, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";

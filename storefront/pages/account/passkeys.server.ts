@@ -9,7 +9,7 @@ import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { answered, hasPasskeys, refused } from "#storefront/features/passkeys/passkeys.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
-import { describeAgent } from "./describe-agent.ts";
+import { describeAgent } from "./describe-agent.server.ts";
 import type { SecurityAnswer, ShownPasskeys } from "./security-data.ts";
 
 export function showPasskeys(args: LoaderArgs, passkeys: readonly Passkey[]): ShownPasskeys | null {

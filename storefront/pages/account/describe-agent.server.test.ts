@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeAgent } from "./describe-agent.ts";
+import { describeAgent } from "./describe-agent.server.ts";
 
 const WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
