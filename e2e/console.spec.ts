@@ -215,6 +215,45 @@ test("a save that cannot reach the shop loses nothing, and is saved once the sho
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 
+  await test.step("a setting, across another screen", async () => {
+    const tagline = page.getByLabel("English").first();
+    const typed = `Rainwear ${Date.now()}`;
+    await page.goto("/console/settings/facts");
+    await hydrated(page);
+    const before = await tagline.inputValue();
+    await tagline.fill(typed);
+    await expect(page.getByText("1 unsaved change")).toBeVisible();
+    await page.getByRole("link", { name: "Settings" }).first().click();
+    await page.getByRole("link", { name: "Shop facts" }).click();
+    await expect(tagline).toHaveValue(before);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Restore them" }).click();
+    await expect(tagline).toHaveValue(typed);
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(tagline).toHaveValue(before);
+    await expect(page.getByRole("button", { name: "Restore them" })).toHaveCount(0);
+  });
+
+  await test.step("a gift card, after the session has ended", async () => {
+    await page.goto("/console/gift-cards");
+    await hydrated(page);
+    const reason = page.getByLabel("Reason");
+    await page.getByLabel("Recipient’s email").fill("noor@example.com");
+    await page.getByLabel("Amount").fill("50");
+    await reason.fill("Three wet parcels");
+    const session = await context.cookies();
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Give the card" }).click();
+    await expect(page.getByText("You are signed out, and nothing was saved.", { exact: false })).toBeVisible();
+    await expect(reason).toHaveValue("Three wet parcels");
+    await context.addCookies(session);
+    await page.getByRole("button", { name: "Give the card" }).click();
+    await expect(page.getByText("The card is on its way to noor@example.com.")).toBeVisible();
+    await expect(reason).toHaveValue("");
+  });
+
   await test.step("a promotion, while the shop fails", async () => {
     const name = `Rain sale ${Date.now()}`;
     await page.goto("/console/promotions/new");

@@ -7,6 +7,7 @@ import { useTimes } from "../layout/times.ts";
 import { Button } from "../ui/button.tsx";
 import { Banner, Toast } from "../ui/notice.tsx";
 import { PageHead } from "../ui/page.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
 import type { Editor } from "./use-editor.ts";
 
 interface EditorHeadProps {
@@ -56,6 +57,7 @@ export function EditorHead({ title, trail, editor, lacks, lastChange, actions }:
         <Banner tone="warn">{say("needsScripts")}</Banner>
       </noscript>
       {lacks !== null && <Banner tone="info">{say("viewOnly", { permission: lacks })}</Banner>}
+      {lacks === null && <DraftOffer {...editor.offer} />}
       {refusal && <Banner tone="bad">{refusal}</Banner>}
       <Toast
         answer={answer}

@@ -27,6 +27,23 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return next;
 }
 
+/** The value of these fields. */
+export const fromFields = (fields: Values): unknown =>
+  Object.fromEntries(Object.entries(fields).map(([name, json]) => [name, JSON.parse(json) as unknown]));
+
+/** `value` with what `later` has changed since `earlier`. Top fields are the unit, as in the merge screen. */
+export function withLaterEdits(value: unknown, earlier: unknown, later: unknown): unknown {
+  if (earlier === later) return value;
+  const [before, after, fields] = [toFields(earlier), toFields(later), { ...toFields(value) }];
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const edited = after[name];
+    if (edited === before[name]) continue;
+    if (edited === undefined) delete fields[name];
+    else fields[name] = edited;
+  }
+  return fromFields(fields);
+}
+
 /** The fields of a form: each top field of a value, as JSON. */
 export const toFields = (value: unknown): Values =>
   Object.fromEntries(Object.entries((value ?? {}) as object).map(([name, one]) => [name, JSON.stringify(one)]));

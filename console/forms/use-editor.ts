@@ -1,9 +1,10 @@
 // The state of a long form: a draft of a versioned value, saved with the version that it started from.
 
-import { useState } from "react";
-import { useActionData, useNavigation, useSubmit } from "react-router";
+import { useEffect, useState } from "react";
+import { useActionData, useLocation, useNavigation, useSubmit } from "react-router";
 import type { ActionResult, Versioned } from "../framework/handlers.server.ts";
-import { toFields, withValue, type Path } from "./form-value.ts";
+import { markSent, removeSent, useDraft, type StoredDraft } from "./drafts.ts";
+import { fromFields, toFields, withLaterEdits, withValue, type Path } from "./form-value.ts";
 
 export interface Editor {
   readonly draft: unknown;
@@ -17,6 +18,12 @@ export interface Editor {
   /** Puts back what was stored before the last save; undefined if nothing was saved here. */
   readonly undo: (() => void) | undefined;
   readonly discard: () => void;
+  /** Unsaved changes of an earlier visit. */
+  readonly offer: {
+    readonly found: StoredDraft | undefined;
+    readonly restore: () => void;
+    readonly discard: () => void;
+  };
 }
 
 interface Base extends Versioned {
@@ -30,32 +37,58 @@ interface Base extends Versioned {
 export function useEditor(loaded: Versioned): Editor {
   const submit = useSubmit();
   const { state } = useNavigation();
+  const { pathname } = useLocation();
   const answer = useActionData<ActionResult>();
   const [base, setBase] = useState<Base>(loaded);
   const [draft, setDraft] = useState(loaded.value);
   const [seen, setSeen] = useState(answer);
+  /** The draft at the time of the last save. */
+  const [sent, setSent] = useState<unknown>();
   if (answer !== seen) {
     setSeen(answer);
     if (answer?.kind === "done" && answer.saved) {
       setBase({ ...answer.saved, before: base.value });
-      setDraft(answer.saved.value);
+      setDraft(withLaterEdits(answer.saved.value, sent, draft));
     }
   }
-  const send = (value: unknown) =>
+  const changed = differing(base.value, draft);
+  const { found, restore, discard, keep, drop } = useDraft(pathname, loaded.version);
+  useEffect(() => {
+    if (answer?.kind === "refused") markSent(pathname, false);
+    else if (answer?.kind === "done") removeSent(pathname);
+  }, [answer, pathname]);
+  useEffect(() => {
+    if (changed > 0) keep({ version: base.version, base: toFields(base.value), values: toFields(draft) });
+    else drop();
+  }, [base, draft, changed, keep, drop]);
+  const send = (value: unknown) => {
+    setSent(draft);
+    markSent(pathname, true);
     void submit(
       { ...toFields(value), intent: "save", version: base.version, base: JSON.stringify(toFields(base.value)) },
       { method: "post", preventScrollReset: true },
     );
+  };
   return {
     draft,
     set: (path, value) => setDraft((current: unknown) => withValue(current, path, value)),
-    changed: differing(base.value, draft),
+    changed,
     isBusy: state === "submitting",
     answer,
     errors: (answer?.kind === "refused" && answer.fields) || NONE,
     save: () => send(draft),
     undo: base.before === undefined ? undefined : () => send(base.before),
     discard: () => setDraft(base.value),
+    offer: {
+      found,
+      restore: () => {
+        if (!found) return;
+        setBase({ value: fromFields(found.base), version: found.version });
+        setDraft(fromFields(found.values));
+        restore();
+      },
+      discard,
+    },
   };
 }
 

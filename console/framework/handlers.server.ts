@@ -4,7 +4,7 @@ import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { isStorable } from "#catalogue";
 import { asSentence, fieldErrors } from "#commerce/settings";
-import { isWithinMarkets, needsReason, OPERATIONS, performing, type Operation } from "#commerce/staff";
+import { isWithinMarkets, needsReason, OPERATIONS, performing, PERMISSIONS, type Operation } from "#commerce/staff";
 import type { Conflict } from "./merge.ts";
 import type { ConsoleArgs, ConsoleHandler, StaffArgs } from "./context.ts";
 
@@ -145,7 +145,7 @@ const onBehalf = <Result>(
   work: () => Result,
 ): Result => (isOperation(access) && operator ? performing(operator, access, { requestId, reason }, work) : work());
 
-/** Throws a redirect to the sign-in page, or 403 with the permission that is missing, or for all markets. */
+/** Throws a redirect to the sign-in page, or 403 with the permission that is missing in words, or for all markets. */
 function permitted(access: Access, args: ConsoleArgs): ConsoleArgs & Partial<StaffArgs> {
   const { signedIn, url } = args;
   if (access === "anyone") return { ...args, ...signedIn };
@@ -153,7 +153,7 @@ function permitted(access: Access, args: ConsoleArgs): ConsoleArgs & Partial<Sta
   const { staff, operator } = signedIn;
   if (staff.mustSetUpTwoFactor && access !== "staff") throw redirect("/console/profile");
   const needs = access === "staff" ? undefined : OPERATIONS[access].needs;
-  if (needs && !operator.permissions.has(needs)) throw data({ needs }, { status: 403 });
-  if (isOperation(access) && !isWithinMarkets(operator, access)) throw data({ needs, markets: "all" }, { status: 403 });
+  if (needs && !operator.permissions.has(needs)) throw data({ needs: PERMISSIONS[needs] }, { status: 403 });
+  if (isOperation(access) && !isWithinMarkets(operator, access)) throw data({ markets: "all" }, { status: 403 });
   return { ...args, staff, operator };
 }

@@ -43,7 +43,7 @@ onDatabase("handlers of the console", (database) => {
     const operator = { ...COMMAND_LINE, permissions: new Set() };
     const args = { url: new URL("https://shop.test/console"), signedIn: { operator, staff: {} } };
     expect(() => load.run(args as unknown as ConsoleArgs)).toThrow(
-      expect.objectContaining({ data: { needs: "orders.view" } }),
+      expect.objectContaining({ data: { needs: "See orders, their parcels and payments" } }),
     );
   });
 });

@@ -1,5 +1,5 @@
-// Requests that fail without an answer of the screen: the network is away, the server is down, or it failed. A form shows that as a
-// refusal, so that nothing that was typed is lost; only a screen that cannot be opened becomes an error page.
+// Requests that fail without an answer of the screen: the network is away, the server is down, it failed, or the session has ended. A form
+// shows that as a refusal, so that nothing that was typed is lost; only a screen that cannot be opened becomes an error page.
 
 import {
   data,
@@ -42,9 +42,10 @@ export const keepingForms =
     return Object.fromEntries(kept);
   };
 
-/** The failure as a sentence for staff; undefined for an answer, a redirect, or a request that was cancelled. */
+/** The failure as a sentence for staff; undefined for an answer, another redirect, or a request that was cancelled. */
 export function failureOf({ type, result }: DataStrategyResult): string | undefined {
-  if (type !== "error" || result instanceof Response) return undefined;
+  if (type !== "error") return undefined;
+  if (result instanceof Response) return isSignIn(result) ? say("signedOut") : undefined;
   if (result instanceof TypeError) return say("unreachable");
   if (result instanceof SyntaxError) return say("unanswered");
   if (result instanceof DOMException) return result.name === "TimeoutError" ? say("unanswered") : undefined;
@@ -57,9 +58,14 @@ export function failureOf({ type, result }: DataStrategyResult): string | undefi
   return say("unanswered");
 }
 
+/** The redirect of someone who is not signed in any more (handlers.server.ts). */
+const isSignIn = ({ headers }: Response): boolean =>
+  headers.get("location")?.startsWith("/console/sign-in?to=") ?? false;
+
 /** Not an error, and its status keeps the router from reading the screen's data again. A merge screen stays. */
 function refusal(failure: string, before: ActionResult | undefined, sent: Readonly<Record<string, string>>) {
-  const text = sent["intent"] === "preview" ? say("noPreview") : failure;
+  const isPreview = sent["intent"] === "preview" && failure !== say("signedOut");
+  const text = isPreview ? say("noPreview") : failure;
   const answer: ActionResult =
     before?.kind === "conflict"
       ? { ...before, conflict: { ...before.conflict, failure } }

@@ -28,4 +28,7 @@ export const editor = defineMessages<{
   readonly needsScripts: NoValues;
   readonly typeSlugLabel: { readonly slug: string | number };
   readonly typeSlug: NoValues;
+  readonly draftFound: { readonly time: string | number };
+  readonly restoreDraft: NoValues;
+  readonly discardDraft: NoValues;
 }>({ en });

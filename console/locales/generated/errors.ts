@@ -15,6 +15,7 @@ export const errors = defineMessages<{
   readonly toToday: NoValues;
   readonly unreachable: NoValues;
   readonly unanswered: NoValues;
+  readonly signedOut: NoValues;
   readonly mayNot: NoValues;
   readonly noPreview: NoValues;
   readonly tooLarge: NoValues;

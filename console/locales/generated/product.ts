@@ -11,9 +11,6 @@ export const product = defineMessages<{
   readonly saved: NoValues;
   readonly same: NoValues;
   readonly unsaved: { readonly count: number };
-  readonly draftFound: { readonly time: string | number };
-  readonly restoreDraft: NoValues;
-  readonly discardDraft: NoValues;
   readonly viewInShop: NoValues;
   readonly duplicate: NoValues;
   readonly delete: NoValues;

@@ -8,6 +8,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Empty, PageBody, PageHead } from "../../ui/page.tsx";
 
 interface Refusal {
+  /** The permission, in words. */
   readonly needs?: string;
   /** "all" if only those who work for all markets may do it. */
   readonly markets?: string;

@@ -1,5 +1,6 @@
 // Gives a gift card away.
 
+import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
@@ -20,9 +21,12 @@ export function GiveForm({ data: { giveKey, currencies, languages, usual }, answ
   const say = useMessages(texts);
   const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
   const isBusy = useNavigation().state === "submitting";
+  const [given, setGiven] = useState({ answer, forms: 0 });
+  if (answer !== given.answer) setGiven({ answer, forms: given.forms + (answer?.kind === "done" ? 1 : 0) });
   return (
     <Section title={say("give")}>
-      <Form method="post" className={styles.form}>
+      {/* A new form after each card, so that a second click does not give another one. */}
+      <Form method="post" key={given.forms} className={styles.form}>
         <input type="hidden" name="intent" value="give" />
         <input type="hidden" name="key" value={giveKey} />
         <TextField label={say("email")} name="email" type="email" autoComplete="off" required error={errors["email"]} />

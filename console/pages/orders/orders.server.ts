@@ -7,7 +7,7 @@ import { Day } from "#commerce/database";
 import { periodOf } from "#commerce/insights";
 import { countOrders, findOrders, ORDER_VIEWS, type FoundOrder, type OrderView } from "#commerce/orders";
 import { INSIGHTS } from "#commerce/settings";
-import { deleteView, listViews, MOST_VIEWS, saveView, type SavedView } from "#commerce/staff";
+import { deleteView, listViews, MOST_VIEWS, PERMISSIONS, saveView, type SavedView } from "#commerce/staff";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { orders as texts } from "../../locales/generated/orders.ts";
 
@@ -77,7 +77,7 @@ const NewView = z.object({
 
 export const action = acts({
   "save-view": intent("staff", NewView, async ({ shop, staff, operator, now }, { name, query, shared }) => {
-    if (!operator.permissions.has("orders.view")) throw data({ needs: "orders.view" }, { status: 403 });
+    if (!operator.permissions.has("orders.view")) throw data({ needs: PERMISSIONS["orders.view"] }, { status: 403 });
     const view = { list: LIST, name, query: filtersOf(query), isShared: shared !== undefined };
     const { kind } = await saveView(shop.database, staff.id, view, now);
     return kind === "saved"

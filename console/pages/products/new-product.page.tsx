@@ -3,15 +3,16 @@
 import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { markSent } from "../../forms/drafts.ts";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { product as texts } from "../../locales/generated/product.ts";
 import { Banner } from "../../ui/notice.tsx";
 import { PageHead, Split } from "../../ui/page.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import type { ProductChoices } from "./product-data.ts";
-import { markSent, NEW_DRAFT } from "./product-drafts.ts";
 import { ProductForm, SaveButton } from "./product-form.tsx";
 
+const HREF = "/console/products/new";
 const NOTHING = { variants: "new-1", visibility: "NO", viplevel: "0", position: "0" };
 
 export default function NewProductPage() {
@@ -19,7 +20,7 @@ export default function NewProductPage() {
   const choices = useLoaderData<ProductChoices>();
   const answer = useActionData<ActionResult>();
   useEffect(() => {
-    if (answer) markSent(NEW_DRAFT, false);
+    if (answer) markSent(HREF, false);
   }, [answer]);
   return (
     <>
@@ -31,7 +32,7 @@ export default function NewProductPage() {
       {answer?.kind === "refused" && <Banner tone="bad">{answer.text}</Banner>}
       <Split isWide aside={<PreviewPanel />}>
         <ProductForm
-          id={NEW_DRAFT}
+          href={HREF}
           version="new"
           values={NOTHING}
           choices={choices}

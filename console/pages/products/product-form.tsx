@@ -4,51 +4,32 @@ import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { product as texts } from "../../locales/generated/product.ts";
+import { DraftOffer } from "../../forms/draft-offer.tsx";
+import { markSent, useDraft } from "../../forms/drafts.ts";
 import type { Values } from "../../framework/merge.ts";
-import { useTimes } from "../../layout/times.ts";
 import { Button } from "../../ui/button.tsx";
-import { Banner } from "../../ui/notice.tsx";
 import { FORM } from "./form-id.ts";
 import { Pictures } from "./pictures.tsx";
 import { Prices } from "./prices.tsx";
 import type { FormPart } from "./product-data.ts";
-import { markSent, useDraft } from "./product-drafts.ts";
 import { FactFields, SortingFields, TextFields, VisibilityFields } from "./product-fields.tsx";
 import { useEdits } from "./use-edits.ts";
 import { useVariants, Variants } from "./variants.tsx";
 import styles from "./product.module.css";
 
 interface Props extends FormPart {
-  /** Id of the product, or NEW_DRAFT. */
-  readonly id: string;
+  readonly href: string;
   readonly version: string;
   readonly isReadOnly?: boolean;
 }
 
 export function ProductForm(props: Props) {
-  const say = useMessages(texts);
-  const { dateTime } = useTimes();
-  const { found, restored, restore, discard, keep } = useDraft(props.id, props.version);
+  const drafts = useDraft(props.href, props.version);
+  const { restored, keep } = drafts;
   const base = restored?.base ?? (props.version === "new" ? {} : props.values);
   return (
     <>
-      {found && !props.isReadOnly && (
-        <Banner
-          tone="info"
-          actions={
-            <>
-              <Button size="small" onClick={restore}>
-                {say("restoreDraft")}
-              </Button>
-              <Button size="small" look="ghost" onClick={discard}>
-                {say("discardDraft")}
-              </Button>
-            </>
-          }
-        >
-          {say("draftFound", { time: dateTime(found.at) })}
-        </Banner>
-      )}
+      {!props.isReadOnly && <DraftOffer {...drafts} />}
       <Fields
         key={restored?.at}
         {...props}
@@ -67,7 +48,7 @@ interface FieldsProps extends Props {
   readonly onEdit: ReturnType<typeof useDraft>["keep"];
 }
 
-function Fields({ id, version, base, onEdit, isReadOnly = false, ...part }: FieldsProps) {
+function Fields({ href, version, base, onEdit, isReadOnly = false, ...part }: FieldsProps) {
   const say = useMessages(texts);
   const form = useRef<HTMLFormElement>(null);
   const edits = useEdits(form, (values) => onEdit({ version, base, values }));
@@ -79,7 +60,7 @@ function Fields({ id, version, base, onEdit, isReadOnly = false, ...part }: Fiel
       ref={form}
       className={styles.form}
       onInput={edits.count}
-      onSubmit={() => markSent(id, true)}
+      onSubmit={() => markSent(href, true)}
     >
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="version" value={version} />

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { Form, useActionData, useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { markSent, removeSent } from "../../forms/drafts.ts";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useMay } from "../../layout/layout-data.ts";
 import { MergeScreen } from "../../layout/merge-screen.tsx";
@@ -15,7 +16,6 @@ import { PreviewPanel } from "./preview-panel.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { useFieldLabels } from "./field-labels.ts";
 import type { ProductData } from "./product-data.ts";
-import { markSent, removeSent } from "./product-drafts.ts";
 import { ProductForm, SaveButton } from "./product-form.tsx";
 import { ProductHistory } from "./product-history.tsx";
 import { ProductStatus } from "./product-status.tsx";
@@ -27,13 +27,13 @@ export default function ProductPage() {
   const answer = useActionData<ActionResult>();
   const may = useMay();
   const { labelOf, show } = useFieldLabels(data);
-  useEffect(() => {
-    if (answer?.kind === "refused") markSent(data.id, false);
-    else if (answer?.kind === "done") removeSent(data.id);
-  }, [answer, data.id]);
-  const [isDeleting, setDeleting] = useState(false);
   const { id, version, values } = data;
   const href = `/console/products/${id}`;
+  useEffect(() => {
+    if (answer?.kind === "refused") markSent(href, false);
+    else if (answer?.kind === "done") removeSent(href);
+  }, [answer, href]);
+  const [isDeleting, setDeleting] = useState(false);
   const head = (actions?: React.ReactNode) => (
     <PageHead
       title={values["title"] ?? ""}
@@ -74,7 +74,7 @@ export default function ProductPage() {
       <Split isWide aside={mayEdit && <PreviewPanel />}>
         <ProductForm
           key={version}
-          id={id}
+          href={href}
           version={version}
           values={values}
           choices={data}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftOf, markSent, removeSent, type ProductDraft } from "./product-drafts.ts";
+import { draftOf, markSent, removeSent, type StoredDraft } from "./drafts.ts";
 
 const DAY_MS = 86_400_000;
-const draft = (ageMs = 0): ProductDraft => ({
+const draft = (ageMs = 0): StoredDraft => ({
   form: "1",
   version: "7",
   base: {},
@@ -34,9 +34,9 @@ test("a draft is removed once its form was sent, and not before", () => {
 });
 
 test("a draft is kept for two weeks", () => {
-  stored.set("vitrine.product-draft.p2", JSON.stringify(draft(13 * DAY_MS)));
+  stored.set("vitrine.draft.p2", JSON.stringify(draft(13 * DAY_MS)));
   expect(draftOf("p2").read()).toBeDefined();
-  stored.set("vitrine.product-draft.p2", JSON.stringify(draft(15 * DAY_MS)));
+  stored.set("vitrine.draft.p2", JSON.stringify(draft(15 * DAY_MS)));
   expect(draftOf("p2").read()).toBeUndefined();
   expect(stored.size).toBe(0);
 });
