@@ -6,6 +6,7 @@ import type { Database } from "#commerce/database";
 import { asSentence, type FieldError } from "#commerce/settings";
 import { conflictOf, readBase } from "../framework/conflict.server.ts";
 import type { ActionResult, Versioned } from "../framework/handlers.server.ts";
+import type { Values } from "../framework/merge.ts";
 import { editor as texts } from "../locales/generated/editor.ts";
 import { toFields } from "./form-value.ts";
 import { labelOf } from "./labels.ts";
@@ -38,13 +39,35 @@ export async function staleAnswer(
   subject: { readonly kind: string; readonly id: string },
   { base, value, stored }: Pick<z.output<typeof EditedValue>, "base" | "value"> & { readonly stored: Versioned },
 ): Promise<ActionResult> {
-  const fields = { base, theirs: toFields(stored.value), yours: toFields(value), version: stored.version };
+  const theirs = toFields(stored.value);
+  const fields = { base, theirs, yours: asStored(toFields(value), theirs), version: stored.version };
   return {
     kind: "conflict",
     text: "Someone else saved this first.",
     conflict: await conflictOf(database, [subject], fields),
   };
 }
+
+/** A field that is stored in another form, such as with its names in another order, is the stored one. */
+const asStored = (fields: Values, stored: Values): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, json]) => {
+      const found = stored[name];
+      return [name, found !== undefined && canonical(found) === canonical(json) ? found : json];
+    }),
+  );
+
+/** Names in order, without those that have no value. */
+const canonical = (json: string): string =>
+  JSON.stringify(JSON.parse(json), (_name, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value)
+            .filter(([, one]) => one !== null)
+            .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : value,
+  );
 
 /** The answer to a deletion that is confirmed with another address than the record's. */
 export function mistypedSlug(): ActionResult {

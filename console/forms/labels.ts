@@ -129,12 +129,20 @@ export function titleOf(value: unknown): string {
 }
 
 /** A field of a form, which is JSON, for people to compare. */
-export function showJson(_field: string, json: string): string {
-  const value = JSON.parse(json) as unknown;
-  return typeof value === "string"
-    ? value
-    : JSON.stringify(value, null, 1)
-        .replaceAll(/["{}[\],]/gu, "")
-        .replaceAll(/\n\s*\n/gu, "\n")
-        .replace(/^\n/u, "");
+export const showJson = (_field: string, json: string): string => linesOf(JSON.parse(json)).join("\n");
+
+/** A line for each value, below the names of what it is in. Without what is empty. */
+function linesOf(value: unknown): readonly string[] {
+  if (value === null || value === "") return [];
+  if (typeof value === "boolean") return [value ? "Yes" : "No"];
+  if (typeof value !== "object") return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(linesOf);
+  return Object.entries(value).flatMap(([name, one]) => {
+    const label = languageOf(name)?.code === name ? languageOf(name)?.name : labelOf(name);
+    const [first, ...others] = linesOf(one);
+    if (first === undefined) return [];
+    return typeof one === "object"
+      ? [`${label}:`, ...[first, ...others].map((line) => `  ${line}`)]
+      : [`${label}: ${first}`];
+  });
 }

@@ -5,6 +5,7 @@ import { importContent, readSectionsById } from "#commerce/content";
 import { importFeed } from "#commerce/products";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
+import { mergeFields } from "../../console/framework/merge.ts";
 import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import type { HomeData } from "../../storefront/pages/home/sections.ts";
@@ -55,5 +56,20 @@ onDatabase("the automatic home page in the console", (database) => {
     expect((await shop.app.request(url, { method: "POST", headers, body })).status).toBe(200);
     expect(await shown()).toEqual(before);
     expect(await content()).toContain('"automatic":[]');
+
+    // Another window started from the same page, and changed the title of one section.
+    const [[first, section] = ["", "{}"], ...others] = sections;
+    const late = new URLSearchParams([
+      ["intent", "save"],
+      ["version", version],
+      ["base", "{}"],
+      [first, JSON.stringify({ ...JSON.parse(section), title: "Ladies" })],
+      ...others,
+    ] as string[][]);
+    const accept = "application/vnd.vitrine.data+json";
+    const refused = await shop.app.request(url, { method: "POST", headers: { ...headers, accept }, body: late });
+    expect(refused.status).toBe(409);
+    const { conflict } = (await refused.json()).actionData.content;
+    expect(mergeFields(conflict).map(({ field }) => field)).toEqual([first]);
   });
 });

@@ -1,12 +1,14 @@
 // The sections of the shop, with the home page as the draft makes it.
 
 import { useState } from "react";
-import { useLoaderData } from "react-router";
+import { useActionData, useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { EditorPage } from "../../forms/editor-page.tsx";
 import { EditorHead } from "../../forms/editor-head.tsx";
 import { moved } from "../../forms/form-value.ts";
+import { labelOf, showJson } from "../../forms/labels.ts";
 import { useEditor, type Editor } from "../../forms/use-editor.ts";
+import type { ActionResult } from "../../framework/handlers.server.ts";
 import { content as texts } from "../../locales/generated/content.ts";
 import { Preview } from "../../preview/preview.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -16,13 +18,31 @@ import type { ContentData } from "./content.server.ts";
 import { SectionEditor, type Draft } from "./section-editor.tsx";
 import styles from "./content.module.css";
 
+/** Fields of a section that nobody edits. */
+const INNER: ReadonlySet<string> = new Set(["id", "place", "locale", "regionCode"]);
 const PLACES = ["page", "top-bar", "department"] as const;
 
 export default function ContentPage() {
   const say = useMessages(texts);
   const data = useLoaderData<ContentData>();
+  const answer = useActionData<ActionResult>();
+  const { theirs = {}, yours = {} } = answer?.kind === "conflict" ? answer.conflict : {};
+  const labelOfSection = (id: string): string => {
+    const { title, name, type } = JSON.parse(yours[id] || theirs[id] || "{}") as Partial<Draft>;
+    return `${title || name || id} · ${labelOf(type ?? "")}`;
+  };
   return (
-    <EditorPage title={say("title")} href="/console/content" labelOf={(id) => id}>
+    <EditorPage
+      title={say("title")}
+      href="/console/content"
+      labelOf={labelOfSection}
+      show={(id, json) =>
+        showJson(
+          id,
+          JSON.stringify(JSON.parse(json), (name, value: unknown) => (INNER.has(name) ? undefined : value)),
+        )
+      }
+    >
       <ContentEditor data={data} />
     </EditorPage>
   );

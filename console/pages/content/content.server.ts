@@ -65,8 +65,15 @@ export const action = acts({
       // The others were checked when they were saved; every page is rendered for it.
       check: (sections) => missingLinks(sections.filter(isChanged), pages.hasPage),
     });
-    if (result.kind === "stale")
-      return staleAnswer(database, { kind: "content", id }, { ...sent, stored: result.stored });
+    if (result.kind === "stale") {
+      // With the defaults that it would be stored with.
+      const checked = checkSections(id, sent.value);
+      const value =
+        checked.kind === "valid"
+          ? Object.fromEntries(checked.sections.map(({ shopId: _shop, ...section }) => [section.id, section]))
+          : sent.value;
+      return staleAnswer(database, { kind: "content", id }, { ...sent, value, stored: result.stored });
+    }
     if (result.kind === "invalid") return refusalOf(result.errors);
     return { kind: "done", text: say("saved"), saved: await readSectionsById(database.sql, id) };
   }),
