@@ -69,6 +69,11 @@ test(
     await console.getByRole("button", { name: "Refund $999,999.00" }).click();
     await expect(console.getByText(/^Enter an amount up to /)).toBeVisible();
     await expectAccessible(console);
+    // Opened again, the form and its button are empty.
+    await console.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await console.getByRole("button", { name: "Refund…" }).click();
+    await expect(console.getByRole("button", { name: "Refund", exact: true })).toBeVisible();
+    await console.getByLabel("Reason").fill("A late parcel");
     await console.getByLabel("Amount").fill("10.50");
     await console.getByRole("button", { name: "Refund $10.50" }).click();
     await expect(console.getByText("$10.50 is refunded.")).toBeVisible();

@@ -18,7 +18,8 @@ export function RefundDialog({ isOpen, onClose, ...props }: OrderDialogProps) {
   const say = useMessages(texts);
   return (
     <Dialog title={say("refundTitle")} isOpen={isOpen} onClose={onClose} closeLabel={say("close")}>
-      <RefundForm {...props} onClose={onClose} />
+      {/* New after a refund, with what is left. */}
+      <RefundForm key={props.order.refunded + props.order.refundOutstanding} {...props} onClose={onClose} />
     </Dialog>
   );
 }
@@ -31,8 +32,6 @@ function RefundForm({ order, refusal, onClose }: Omit<OrderDialogProps, "isOpen"
   const sum = (thousandths: number) => formatInFull(money(thousandths, currency));
   return (
     <Form
-      // New after a refund, with what is left.
-      key={order.refunded + order.refundOutstanding}
       method="post"
       action={`/console/orders/${order.number}`}
       onChange={(event) => setTotal(totalOf(new FormData(event.currentTarget), parts, currency))}
