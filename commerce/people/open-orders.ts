@@ -3,7 +3,8 @@
 import { and, eq, exists, gt, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { findAnyOrder, type Order } from "#commerce/orders";
-import { returnableOf } from "#commerce/returns";
+import { returnableOf, type ShopClock } from "#commerce/returns";
+import { INSIGHTS, readSetting } from "#commerce/settings";
 import { giftCardTable } from "../gift-cards/tables.ts";
 import { orderTable, orderLineTable } from "../orders/tables.ts";
 import { disputeTable, refundTable } from "../payments/tables.ts";
@@ -16,18 +17,19 @@ const SETTLED_AFTER_MS = 180 * 86_400_000;
 /** Numbers of the person's open orders. */
 export async function findOpenOrders(client: Pick<Sql, "select">, person: Person, now: Date): Promise<string[]> {
   const open: string[] = [];
+  const { timeZone } = await readSetting(client, INSIGHTS);
   for (const { id, number, isOwing } of await findCandidates(client, person, now)) {
     const order = await findAnyOrder(client, id);
-    if (order && (isOwing || isUnderWay(order, now))) open.push(number);
+    if (order && (isOwing || isUnderWay(order, { now, timeZone }))) open.push(number);
   }
   return open;
 }
 
 /** True while the order awaits payment, delivery, or the end of the time to return it. */
-export function isUnderWay(order: Order, now: Date): boolean {
+export function isUnderWay(order: Order, clock: ShopClock): boolean {
   if (order.state === "awaiting-payment") return true;
   if (order.state !== "placed" && order.state !== "shipped" && order.state !== "delivered") return false;
-  const { kind } = returnableOf(order, new Map(), now);
+  const { kind } = returnableOf(order, new Map(), clock);
   const hasGoods = order.lines.some(({ gift }) => gift === null);
   return kind === "open" || (kind === "not-delivered" && hasGoods);
 }

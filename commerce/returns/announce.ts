@@ -2,6 +2,7 @@
 
 import { recordAudit, withReason, worksForMarket } from "#commerce/audit";
 import { findAnyOrder, lockOrder } from "#commerce/orders";
+import { INSIGHTS, readSetting } from "#commerce/settings";
 import { createReturn, type CreatedReturn, type ReturnForm, type TooMany } from "./create.ts";
 import type { ReturnDesk } from "./merchant.ts";
 import { returnedQuantities } from "./read.ts";
@@ -30,7 +31,8 @@ export async function announceReturn(
     if (!(await lockOrder(tx, orderId))) return { kind: "no-such-order" };
     const order = await findAnyOrder(tx, orderId);
     if (!order || !worksForMarket(order.marketCode)) return { kind: "no-such-order" };
-    const returnable = returnableByStaff(order, await returnedQuantities(tx, orderId), now);
+    const { timeZone } = await readSetting(tx, INSIGHTS);
+    const returnable = returnableByStaff(order, await returnedQuantities(tx, orderId), { now, timeZone });
     if (returnable.kind !== "open" && returnable.kind !== "late") return returnable;
     const isLate = returnable.kind === "late";
     if (isLate && !reason) return { kind: "too-late", until: returnable.until };

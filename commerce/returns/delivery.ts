@@ -5,12 +5,13 @@ import type { Sql } from "#commerce/database";
 import { smallestOf } from "#catalogue";
 import { canWithdraw, deliveredLines, findAnyOrder, isDelivered, type Order } from "#commerce/orders";
 import { refundableDelivery } from "#commerce/fulfilment";
+import { INSIGHTS, readSetting } from "#commerce/settings";
 import { share } from "#commerce/tax";
 import { findReturnsOfOrder } from "./read.ts";
 import type { Return } from "./return.ts";
+import { endOfPeriod } from "./rules.ts";
 
 const WITHDRAWAL_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /**
  * Thousandths: what was refunded, or what would be. 0 unless the return, with those refunded before it, has everything of its order, and if
@@ -23,17 +24,18 @@ export async function deliveryOf(client: Sql, parcel: Return): Promise<number> {
   if (!order || order.deliveryPrice === 0) return 0;
   const earlier = (await findReturnsOfOrder(client, order.id)).filter(({ state }) => state === "refunded");
   if (earlier.some(({ deliveryRefunded }) => deliveryRefunded > 0)) return 0;
-  if (!isWithdrawal(order, [...earlier, parcel])) return 0;
+  const { timeZone } = await readSetting(client, INSIGHTS);
+  if (!isWithdrawal(order, [...earlier, parcel], timeZone)) return 0;
   // Staff may have refunded it already.
   return Math.min(leastPrice(order), await refundableDelivery(client, order));
 }
 
-function isWithdrawal(order: Order, returns: readonly Return[]): boolean {
+function isWithdrawal(order: Order, returns: readonly Return[], timeZone: string): boolean {
   if (!canWithdraw(order)) return false;
   const { quantities, at } = deliveredLines(order);
   if (at === null || !isDelivered(order)) return false;
-  const end = at.getTime() + WITHDRAWAL_DAYS * DAY_MS;
-  if (returns.some(({ createdAt }) => createdAt.getTime() > end)) return false;
+  const end = endOfPeriod(at, WITHDRAWAL_DAYS, timeZone);
+  if (returns.some(({ createdAt }) => createdAt > end)) return false;
   const returned = new Map<string, number>();
   for (const { line, quantity, acceptedQuantity } of returns.flatMap(({ lines }) => lines)) {
     returned.set(line.id, (returned.get(line.id) ?? 0) + (acceptedQuantity ?? quantity));

@@ -29,6 +29,7 @@ export {
   RETURN_REASONS,
   returnableByStaff,
   returnableOf,
+  type ShopClock,
   type Packaging,
   type RefundTo,
   type Returnable,

@@ -5,6 +5,7 @@ import { createToken } from "#commerce/accounts";
 import { findAnyOrder, orderTable, orderTaxTable, parcelTable } from "#commerce/orders";
 import { issueRefund } from "#commerce/fulfilment";
 import { enterLedger, ledgerTable, refundTable } from "#commerce/payments";
+import { changeSetting, INSIGHTS } from "#commerce/settings";
 import { takeMails, tokenIn } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
 import { cardOf, giftOf, giveCard } from "../gift-cards/testing-gift-cards.ts";
@@ -34,6 +35,11 @@ onDatabase("returns", (database) => {
   });
   const two = { sku: "coat", price: 100_000, quantity: 2, productId: "p1", variantId: "v1-0" };
   const one = { sku: "bag", price: 40_000, quantity: 1, productId: "p2", variantId: "v2-0" };
+  const express = { names: { en: "Express" }, days: { from: 1, to: 2 } };
+  const delivered = {
+    deliveryPrice: 12_000,
+    deliveryTerms: { method: express, leastPrice: 5000, taxNote: "vat-included" as const, returnDays: 30 },
+  };
   const choose = (orderLineId: string | undefined, quantity: number, given: object = {}) => ({
     lines: [{ orderLineId, quantity, reason: "too-small" }],
     packaging: "original",
@@ -45,6 +51,7 @@ onDatabase("returns", (database) => {
     if (result.kind !== "started") throw new Error(result.kind);
     return result;
   }
+  const clock = () => ({ now: desk.now(), timeZone: "UTC" });
   const stock = async (variantId: string) => {
     const [row] = await database.current.sql.select().from(variantTable).where(eq(variantTable.id, variantId));
     return row?.inventoryQuantity ?? Number.NaN;
@@ -94,12 +101,34 @@ onDatabase("returns", (database) => {
     expect(await startReturn(desk, shipped.id, choose(shipped.lineIds[0], 1))).toEqual({ kind: "not-delivered" });
     expect(await startReturn(desk, randomUUID(), choose(randomUUID(), 1))).toEqual({ kind: "no-such-order" });
     const read = await findAnyOrder(database.current.sql, order.id);
-    const open = returnableOf(read!, new Map(), desk.now());
+    const open = returnableOf(read!, new Map(), clock());
     if (open.kind !== "open") throw new Error(open.kind);
     desk.wait(open.until.getTime() - desk.now().getTime());
-    expect(returnableOf(read!, new Map(), desk.now()).kind).toBe("open");
+    expect(returnableOf(read!, new Map(), clock()).kind).toBe("open");
     desk.wait(DAY_MS);
     expect(await begin(0)).toMatchObject({ kind: "too-late" });
+  });
+
+  test("the last day for returns, and for a withdrawal, counts in full in the shop's time zone [CO-06]", async () => {
+    await changeSetting(database.current, INSIGHTS, { timeZone: "America/Los_Angeles" });
+    const deliver = (returnDays: number) =>
+      makeDelivered(desk, {
+        lines: [one],
+        ...delivered,
+        deliveryTerms: { ...delivered.deliveryTerms, returnDays },
+      });
+    // Delivered on Sunday the 15th at 1:30 in the morning.
+    const [short, long] = [await deliver(14), await deliver(30)];
+    const lastMinute = Date.UTC(2026, 10, 30, 7, 59);
+    desk.wait(lastMinute - desk.now().getTime());
+    const { number } = await started(long.id, choose(long.lineIds[0], 1));
+    expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 45_000 });
+    await started(short.id, choose(short.lineIds[0], 1));
+    const late = await deliver(30);
+    desk.wait(14 * DAY_MS + 60_000);
+    const { number: after } = await started(late.id, choose(late.lineIds[0], 1));
+    expect(await receiveReturn(desk, after)).toEqual({ kind: "received", amount: 40_000 });
+    await changeSetting(database.current, INSIGHTS, INSIGHTS.initial);
   });
 
   test("the time for returns does not end while a parcel is still to come [CO-06]", async () => {
@@ -118,7 +147,7 @@ onDatabase("returns", (database) => {
     // One piece is not sent yet.
     expect((await started(order.id, choose(lineId, 1))).kind).toBe("started");
     await client.insert(parcelTable).values(parcel(2, null));
-    const read = async () => returnableOf((await findAnyOrder(client, order.id))!, new Map(), desk.now());
+    const read = async () => returnableOf((await findAnyOrder(client, order.id))!, new Map(), clock());
     expect(await read()).toMatchObject({ kind: "open", lines: [{ most: 1 }] });
     await client.update(parcelTable).set({ deliveredAt: desk.now() }).where(eq(parcelTable.number, 2));
     const open = await read();
@@ -279,12 +308,6 @@ onDatabase("returns", (database) => {
     expect(await refundReturn(desk, number)).toMatchObject({ kind: "refunded", amount: 30_000 });
   });
 
-  const express = { names: { en: "Express" }, days: { from: 1, to: 2 } };
-  const delivered = {
-    deliveryPrice: 12_000,
-    deliveryTerms: { method: express, leastPrice: 5000, taxNote: "vat-included" as const, returnDays: 30 },
-  };
-
   const shownDelivery = ({ id, token }: { readonly id: string; readonly token: string }) =>
     findReturn(database.current, id, { accountId: null, token }).then(
       (parcel) => parcel && deliveryOf(database.current.sql, parcel),
@@ -393,7 +416,8 @@ onDatabase("returns", (database) => {
       amount: 100_000,
     });
     const late = await makeDelivered(desk, { lines: [one], ...delivered });
-    desk.wait(14 * DAY_MS + 1);
+    // The day of the delivery does not count.
+    desk.wait(15 * DAY_MS);
     const { number } = await started(late.id, choose(late.lineIds[0], 1));
     expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 40_000 });
   });

@@ -1,5 +1,6 @@
 // Rules of returns: what can be returned, for which reasons, and until when.
 
+import { addDays, dayAt, periodOf } from "#commerce/insights";
 import { deliveredLines, deliveryTermsOf, isDelivered, type Order, type OrderLine } from "#commerce/orders";
 
 export const RETURN_REASONS = [
@@ -40,7 +41,17 @@ export type StaffReturnable =
   | Exclude<Returnable, { readonly kind: "too-late" | "refunded" | "disputed" }>
   | { readonly kind: "late"; readonly until: Date; readonly lines: readonly ReturnableLine[] };
 
-const DAY_MS = 86_400_000;
+export interface ShopClock {
+  readonly now: Date;
+  /** That of the shop, in which days end. */
+  readonly timeZone: string;
+}
+
+/** The last moment of some days after a delivery. The day of the delivery does not count, and the last day counts in full. */
+export const endOfPeriod = (delivered: Date, days: number, timeZone: string): Date => {
+  const to = addDays(dayAt(delivered.getTime(), timeZone), days);
+  return new Date(periodOf({ to }, timeZone).until.getTime() - 1);
+};
 
 type DeliveredOrder = Pick<
   Order,
@@ -51,31 +62,33 @@ type DeliveredOrder = Pick<
 export function returnableOf(
   order: DeliveredOrder,
   returned: ReadonlyMap<string, number>,
-  now: Date,
+  clock: ShopClock,
 ): Exclude<Returnable, { readonly kind: "refunded" | "disputed" }> {
-  const left = piecesLeft(order, returned, now);
+  const left = piecesLeft(order, returned, clock);
   if (!left) return { kind: "not-delivered" };
-  if (now > left.until) return { kind: "too-late", until: left.until };
+  if (clock.now > left.until) return { kind: "too-late", until: left.until };
   return left.lines.length === 0 ? { kind: "nothing-left" } : { kind: "open", ...left };
 }
 
 export function returnableByStaff(
   order: DeliveredOrder,
   returned: ReadonlyMap<string, number>,
-  now: Date,
+  clock: ShopClock,
 ): StaffReturnable {
-  const left = piecesLeft(order, returned, now);
+  const left = piecesLeft(order, returned, clock);
   if (!left) return { kind: "not-delivered" };
-  return left.lines.length === 0 ? { kind: "nothing-left" } : { kind: now > left.until ? "late" : "open", ...left };
+  return left.lines.length === 0
+    ? { kind: "nothing-left" }
+    : { kind: clock.now > left.until ? "late" : "open", ...left };
 }
 
 /** Undefined if nothing was delivered. */
-function piecesLeft(order: DeliveredOrder, returned: ReadonlyMap<string, number>, now: Date) {
+function piecesLeft(order: DeliveredOrder, returned: ReadonlyMap<string, number>, { now, timeZone }: ShopClock) {
   const { quantities, at } = deliveredLines(order);
   if (at === null) return undefined;
   // The time begins with the last delivery, which may be today at the earliest.
   const from = isDelivered(order) ? at : now;
-  const until = new Date(from.getTime() + (deliveryTermsOf(order)?.returnDays ?? 0) * DAY_MS);
+  const until = endOfPeriod(from, deliveryTermsOf(order)?.returnDays ?? 0, timeZone);
   const lines = order.lines
     // Gift cards cannot be returned, and gifts with purchase stay with the shopper.
     .filter(({ gift, isComplimentary }) => gift === null && !isComplimentary)

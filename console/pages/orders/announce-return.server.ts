@@ -12,6 +12,7 @@ import {
   type AnnouncedReturn,
   type ReturnForm,
 } from "#commerce/returns";
+import { INSIGHTS } from "#commerce/settings";
 import type { StaffArgs } from "../../framework/context.ts";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { order as texts } from "../../locales/generated/order.ts";
@@ -22,7 +23,8 @@ const say = messagesIn(texts, "en");
 /** Pieces that staff can announce as a return; null if there are none. */
 export async function returnableIn({ shop, now }: StaffArgs, order: Order): Promise<OrderData["returnable"]> {
   if (order.placedAt === null) return null;
-  const found = returnableByStaff(order, await returnedQuantities(shop.database.sql, order.id), now);
+  const { timeZone } = shop.setting(INSIGHTS);
+  const found = returnableByStaff(order, await returnedQuantities(shop.database.sql, order.id), { now, timeZone });
   if (found.kind !== "open" && found.kind !== "late") return null;
   return {
     until: found.until.toISOString(),
