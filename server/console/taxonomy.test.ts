@@ -9,14 +9,14 @@ import { importFeed } from "#commerce/products";
 import type { Role } from "#commerce/staff";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
-import { onDatabase } from "../../commerce/database/testing.ts";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 
 const URL = `${TESTING_ORIGIN}/console/taxonomy`;
 
-onDatabase("departments and types in the console", (database) => {
+onEveryDatabase("departments and types in the console", (database) => {
   const tokens = new Map<Role, string>();
   let shop: TestingShop;
 

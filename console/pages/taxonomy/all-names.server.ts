@@ -12,16 +12,22 @@ export async function withAllNames({ translator }: Shop, data: TaxonomyData): Pr
   return mapNodes(data, (node) => ({ ...node, names: { ...translated(node.names, translations), ...node.names } }));
 }
 
-/** The draft without names that are translations of its English names, unless they were stored. */
+/**
+ * Leaves out the names of a draft that are translations of its English names, unless they were stored. The translator reads the database, so
+ * it is asked before a transaction begins, which may occupy the only connection.
+ */
 export async function withoutTranslations(
   { translator }: Shop,
   draft: unknown,
-  stored: TaxonomyData,
-): Promise<unknown> {
+): Promise<(stored: TaxonomyData) => unknown> {
   // The operation names the mistakes.
-  if (!TaxonomySchema.safeParse(draft).success) return draft;
+  if (!TaxonomySchema.safeParse(draft).success) return () => draft;
   const data = draft as TaxonomyData;
   const translations = await translationsOf(translator, data);
+  return (stored) => leaveOut(data, translations, stored);
+}
+
+function leaveOut(data: TaxonomyData, translations: Translations, stored: TaxonomyData): TaxonomyData {
   const own = new Map<string, Names>();
   mapNodes(stored, (node) => {
     own.set(keyOf(node), node.names);

@@ -44,12 +44,12 @@ export const action = acts({
   save: intent("change-taxonomy", EditedValue, async ({ shop, reload }, sent) => {
     const { database } = shop;
     const read = async (inside: Database) => (await readTaxonomy(inside)).data;
+    const draftFor = await withoutTranslations(shop, sent.value);
     const result = await ifUnchanged(database, { seen: sent.version, lock: lockTaxonomy, read }, async (inside) => {
       const stored = await read(inside);
       const problem = await problemOf(inside, shop.id, stored, sent.value);
       if (problem) return { kind: "refused", text: problem } as const;
-      const draft = await withoutTranslations(shop, sent.value, stored);
-      return changeTaxonomy(inside, () => draft);
+      return changeTaxonomy(inside, () => draftFor(stored));
     });
     switch (result.kind) {
       case "stale":
