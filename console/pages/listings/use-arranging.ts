@@ -19,18 +19,20 @@ export function useArranging({ version, actions }: RuleData) {
   const isBusy = useNavigation().state !== "idle";
   const answer = useActionData<ActionResult>();
   const isRefused = answer?.kind === "refused" || answer?.kind === "conflict";
-  /** With the answer from before, by which a new one is known. */
-  const saving = useRef<{ readonly change: Change; readonly before: typeof answer }>(undefined);
+  /** With the answer from before, by which a new one is known. There is none if another navigation takes its place. */
+  const saving = useRef<{ readonly change: Change; readonly before: typeof answer; isSent: boolean }>(undefined);
   const waiting = useRef<readonly Change[]>([]);
   const save = (change: Change): void => {
-    saving.current = { change, before: answer };
+    saving.current = { change, before: answer, isSent: false };
     const { product, how, place } = change;
     const base = JSON.stringify(actionFields(actions));
     const fields = { intent: "arrange", version: String(version), base, product, do: how, place: String(place) };
     void submit(fields, { method: "post" });
   };
   const saveNext = useEffectEvent((isIdle: boolean, answered: typeof answer) => {
-    if (!isIdle || (saving.current && saving.current.before === answered)) return;
+    const isWaiting = saving.current && !saving.current.isSent && saving.current.before === answered;
+    if (!isIdle && saving.current) saving.current.isSent = true;
+    if (!isIdle || isWaiting) return;
     saving.current = undefined;
     const [next, ...others] = waiting.current;
     // Those after a refused one were meant for other places.
