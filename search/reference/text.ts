@@ -109,6 +109,7 @@ export function correctWord(
 ): FoundWords {
   const words = new Map<string, boolean>();
   if (!isCorrectable(word)) return { words };
+  const letters = lettersOf(word);
   for (const limit of [1, 2]) {
     if (word.length < 4 * limit) break;
     const part = wordsWith && limit === 2 ? knownPartOf(word, wordsWith) : undefined;
@@ -116,6 +117,7 @@ export function correctWord(
     for (const one of vocabulary.keys()) {
       if (!isCorrectable(one) || one.length < word.length - limit) continue;
       if (!isLast && one.length > word.length + limit) continue;
+      if (bitsIn(letters & ~lettersOf(one)) > limit) continue;
       const { whole, beginning } = distancesOf(word, one);
       if ((isLast ? beginning : whole) <= limit) words.set(one, false);
     }
@@ -128,6 +130,19 @@ export function correctWord(
     return { words, correction };
   }
   return { words };
+}
+
+/** One bit for each letter of a word; some letters share one. Each edit adds at most one letter that was missing. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsIn(letters: number): number {
+  let count = 0;
+  for (let left = letters; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 const folded = (text: string): string => singular(fold(text));
