@@ -3,6 +3,7 @@
 import {
   chartsFor,
   chartSizeOf,
+  COLOUR_LIKE,
   discountField,
   FACT_NAMES,
   type Facts,
@@ -108,7 +109,7 @@ export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
     "designermodelnumber",
     "options",
     "numbers",
-    "material",
+    "material_text",
   ],
   sortableTexts: ["title"],
   popularity: { attribute: STANDING_ATTRIBUTE, direction: "ascending" },
@@ -208,6 +209,7 @@ function derivedFields(rows: readonly Row[], priced: readonly Row[]): Fields {
     ...categoryPathsOf(first),
     ...(numbers && { numbers }),
     ...factFieldsOf(facts),
+    ...materialTextOf(facts),
     [WORDS_ATTRIBUTE]: wordsOfProduct(rows, facts),
     [SELECTION_ATTRIBUTE]: selectionScore(rows),
     [SIZE_RUN_ATTRIBUTE]: sizeRun,
@@ -239,6 +241,7 @@ const DERIVED: ReadonlySet<string> = new Set([
   "vendorLang",
   "titleLang",
   "numbers",
+  "material_text",
   WORDS_ATTRIBUTE,
   SELECTION_ATTRIBUTE,
   SIZE_RUN_ATTRIBUTE,
@@ -257,6 +260,12 @@ const factFieldsOf = (facts: Facts): Fields => {
 
 /** Fields that no product shares. */
 const UNSHARED: ReadonlySet<string> = new Set([...VARIANT_FIELDS, ...PRIVATE, ...DERIVED]);
+
+/** The materials that are searched. Gold and silver are not: gold vermeil, of silver, is no silver to a shopper. */
+function materialTextOf({ material = [] }: Facts): Fields {
+  const searched = material.filter((name) => !COLOUR_LIKE.has(name));
+  return searched.length === 0 ? {} : { material_text: searched.join("\t") };
+}
 
 /** Discounts of the lowest price in each list, which is the one that a card shows, from the former price and the prior one. */
 function discountsOf(rows: readonly FeedRow[]): Readonly<Record<string, number>> {

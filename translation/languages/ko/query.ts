@@ -112,6 +112,8 @@ export const QUERY: QueryGrammar = {
     남성용: "men",
     아동: "kids",
     유아: "baby",
+    작은: "small",
+    큰: "large",
     할인: "sale",
     신상: "new",
     플라워: "floral-print",
