@@ -283,7 +283,11 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     "add-pictures": async () => put("/pictures/files/coats/1.jpg", await photo()),
     "create-promotion": async () => post("/promotions", definition),
     "change-promotion": async () => put(`/promotions/${await promotion()}?version=1`, { ...definition, priority: 1 }),
-    "set-promotion-state": async () => put(`/promotions/${await promotion()}/state`, { state: "active" }),
+    "set-promotion-state": async () => {
+      const id = await promotion();
+      await code(id);
+      return put(`/promotions/${id}/state`, { state: "active" });
+    },
     "duplicate-promotion": async () => post(`/promotions/${await promotion()}/duplicate`),
     "add-promotion-code": async () => post(`/promotions/${await promotion()}/codes`, { code: `X${randomUUID()}` }),
     "withdraw-promotion-code": async () => {
