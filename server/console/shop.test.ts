@@ -171,6 +171,12 @@ onDatabase("the shop in the console", (database) => {
     expect(await text("/console/settings/payments")).toContain("PAYMENT_PROVIDER");
   });
 
+  test("states and provinces are chosen by their names [CN-08]", async () => {
+    const form = await text("/console/settings/tax");
+    expect(form).toMatch(/"CA\.regions":\{[^}]*"QC":"Quebec"/u);
+    expect(form).toMatch(/"US\.regions":\{[^}]*"NY":"New York"/u);
+  });
+
   test("a new tax rate starts as standard, and the categories of the shop's types are suggested [CN-08]", async () => {
     const form = await text("/console/settings/tax");
     const suggested = ["standard", "clothing", "childrens-clothing", "delivery", "gift-wrap"];
@@ -185,14 +191,17 @@ onDatabase("the shop in the console", (database) => {
       ...value,
       lists: [...value.lists, list],
     });
-    const refused = await post(url, (await started(PRICE_LISTS as never, adding(japan) as never)).save);
+    const kenya = { code: "ke_kes", name: "Kenya", markets: ["ke"] };
+    const refused = await post(url, (await started(PRICE_LISTS as never, adding(kenya) as never)).save);
     expect([refused.status, refused.text]).toEqual([
       422,
-      expect.stringContaining("gift wrapping: enter the list to convert from, and the rate;"),
+      expect.stringContaining("gift cards in KES: enter the list to convert from, and the rate;"),
     ]);
     const yen = { ...japan, convert: { from: "www_usd", rate: 152 } };
     expect((await post(url, (await started(PRICE_LISTS as never, adding(yen) as never)).save)).status).toBe(200);
     expect(await text("/console/products/import")).toContain("<option>JPY</option>");
+    // Products are converted unless the merchant says no.
+    expect(await text(url)).toMatch(/"products":\{[^}]*"default":true/u);
     // A converted list is no base for others.
     expect(await text(url)).not.toMatch(/"enum":\[[^\]]*"jp_jpy"/u);
     const { save } = await started(PRICE_LISTS as never, (value: { lists: readonly object[] }) => ({
@@ -224,7 +233,7 @@ onDatabase("the shop in the console", (database) => {
       const step = { path: "/fr/checkout?step=delivery" };
       const dear = await shown("delivery", await draftOf(DELIVERY as never, costing(12.5) as never), step);
       expect(dear.words).toMatch(/Delivery method Standard delivery [^€]*€12,50/u);
-      expect(dear.words).toMatch(/Subtotal €104 .*Total €116,50/u);
+      expect(dear.words).toMatch(/Subtotal €104,00 .*Total €116,50/u);
       const two = { ...step, quantity: "2", item: "product-4" };
       const free = await shown("delivery", await draftOf(DELIVERY as never, costing(12.5, 200) as never), two);
       expect(free.words).toMatch(/Subtotal €208 .*Total €208/u);
