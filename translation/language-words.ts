@@ -17,16 +17,25 @@ export interface LanguageWords {
 /** Undefined for English, and for languages that do not separate words. */
 export function wordsOfLanguage(locale: string): LanguageWords | undefined {
   const code = codeOf(locale);
+  const known = cache.get(code) ?? readWords(code);
+  if (known) cache.set(code, known);
+  return known;
+}
+
+const cache = new Map<string, LanguageWords>();
+
+function readWords(code: string): LanguageWords | undefined {
   const language = GLOSSARY_LANGUAGES.find((one) => one.code === code);
   if (!language || language.query?.isSpaceless) return undefined;
   const rules = { ...language.query, modelNames: new Set<string>() };
   const phrases = phrasesOf(language);
+  const keys = [...phrases.words.keys()];
   return {
     has: (written) =>
       wordsOf(written, rules).every(
         (word) =>
           phrases.words.has(word.key) ||
-          [...phrases.words.keys()].some((key) => key.startsWith(word.text)) ||
+          keys.some((key) => key.startsWith(word.text)) ||
           (rules.hasCompounds === true && partsOfCompound(word, phrases, rules).length > 1),
       ),
     stemOf: (written) => wordsOf(written, rules)[0]?.key ?? written,

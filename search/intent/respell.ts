@@ -73,23 +73,20 @@ export async function respell(
 /** Not behind a minus, an apostrophe or a full stop, nor with digits. */
 const WORD = /(?<![\p{L}\p{M}\p{N}'’.&-])[\p{L}\p{M}]{4,}(?![\p{L}\p{M}\p{N}'’.&-])/gu;
 
-/** The nearest word; of several, one that begins alike. Short words must begin alike. */
+/** The nearest word that begins alike: slips of the first letter are rare, and names resemble words without it. */
 function nearestTo(word: string, { stemOf, spellings }: LanguageWords) {
   const limit = maxLevel(word);
   const stem = stemOf(word);
-  let best: { readonly spelling: string; readonly edits: number; readonly isAlike: boolean } | undefined;
+  let best: { readonly spelling: string; readonly edits: number } | undefined;
   for (const [other, spelling] of spellings) {
-    const isAlike = other[0] === word[0];
-    if (other.length < SHORTEST || (!isAlike && word.length < LONG)) continue;
+    if (other[0] !== word[0] || other.length < SHORTEST) continue;
     const edits = Math.min(editsOf(stem, other, limit), editsOf(word, spelling, limit));
-    const isBetter = !best || edits < best.edits || (edits === best.edits && isAlike && !best.isAlike);
-    if (edits <= limit && isBetter) best = { spelling, edits, isAlike };
+    if (edits <= limit && edits < (best?.edits ?? Infinity)) best = { spelling, edits };
   }
   return best;
 }
 
 const SHORTEST = 3;
-const LONG = 6;
 
 /** Infinity beyond the limit. */
 const editsOf = (word: string, other: string, limit: number): number =>
