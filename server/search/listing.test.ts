@@ -37,7 +37,7 @@ test("[SR-01] hits, total and facets of a category over HTTP are those of the in
 
 /** Fields of the index that the feed's line need not have. */
 const DERIVED = new RegExp(
-  `^(?:vendorLang|category_path|numbers|words|selection|size_run|standing|newness|general_size.*|.*_discount|${FACT_NAMES.join("|")})$`,
+  `^(?:vendorLang|category_path|numbers|material_text|words|selection|size_run|standing|newness|general_size.*|.*_discount|${FACT_NAMES.join("|")})$`,
 );
 
 test("[SR-18] a hit has every field of its variant as in the feed", async () => {
