@@ -73,7 +73,7 @@ export const CURRENCIES: readonly Currency[] = [
 /** The currency of a code in any case; unknown currencies are written with their code and 2 decimals. */
 export const currencyOf = (code: string): Currency => {
   const upper = code.toUpperCase();
-  return (plain.has(upper) ? plainRows.get(upper) : byCode.get(upper)) ?? row(upper, upper);
+  return plain.get(upper) ?? byCode.get(upper) ?? row(upper, upper);
 };
 
 export const isKnownCurrency = (code: string): boolean => byCode.has(code);
@@ -83,13 +83,13 @@ export const isKnownCurrency = (code: string): boolean => byCode.has(code);
  * whose sign means nothing else in any of them.
  */
 export function plainCurrencies(sold: readonly { readonly country: string; readonly currency: string }[]): string[] {
-  const isPlain = (currency: string): boolean => {
-    const [sign, home] = PLAIN[currency] ?? [];
-    if (sign === undefined) return false;
+  const isPlain = (code: string): boolean => {
+    const currency = WITH_COUNTRY.has(code) ? byCode.get(code) : undefined;
+    if (!currency) return false;
+    const sign = signOf(currency);
+    const isOther = (one: string): boolean => COUNTRIES_OF[sign]?.includes(one) === true && one !== code.slice(0, 2);
     return sold.every(
-      (one) =>
-        one.country === home ||
-        (!COUNTRIES_OF[sign].includes(one.country) && byCode.get(one.currency)?.symbol !== sign),
+      (one) => !isOther(one.country) && (one.currency === code || byCode.get(one.currency)?.symbol !== sign),
     );
   };
   return [...new Set(sold.map(({ currency }) => currency))].filter(isPlain);
@@ -97,40 +97,34 @@ export function plainCurrencies(sold: readonly { readonly country: string; reado
 
 /** Follows the prices of the running shop. */
 export const writePlainly = (codes: readonly string[]): void => {
-  plain = new Set(codes);
+  plain = plainRows(codes);
 };
 
 /** Undefined if every currency has its country. */
-export const plainlyWritten = (): string | undefined => [...plain].join(" ") || undefined;
+export const plainlyWritten = (): string | undefined => [...plain.keys()].join(" ") || undefined;
 
-/** The sign of a currency in its own country. */
-const PLAIN: Readonly<Record<string, readonly [sign: "$" | "¥", country: string] | undefined>> = {
-  AUD: ["$", "AU"],
-  CAD: ["$", "CA"],
-  CLP: ["$", "CL"],
-  COP: ["$", "CO"],
-  JPY: ["¥", "JP"],
-  MXN: ["$", "MX"],
-  NZD: ["$", "NZ"],
-  SGD: ["$", "SG"],
-};
+/** Currencies whose symbol names their country. Hong Kong, Macau and Taiwan write theirs so at home. */
+const WITH_COUNTRY: ReadonlySet<string> = new Set(["AUD", "CAD", "CLP", "COP", "JPY", "MXN", "NZD", "SGD"]);
 /** Where the sign is that of the country's currency; "default" is a region of several countries. */
-const COUNTRIES_OF = {
+const COUNTRIES_OF: Readonly<Record<string, readonly string[] | undefined>> = {
   $: ["AR", "AU", "CA", "CL", "CO", "HK", "MO", "MX", "NZ", "PR", "SG", "TW", "US", "default"],
   "¥": ["CN", "JP", "default"],
 };
 
-// The server names them in its documents, so that every script of a page writes amounts as the document does.
-let plain: ReadonlySet<string> = new Set(globalThis.document?.documentElement.dataset["currencies"]?.split(" "));
-
 const byCode: ReadonlyMap<string, Currency> = new Map(CURRENCIES.map((currency) => [currency.code, currency]));
 
-const plainRows: ReadonlyMap<string, Currency> = new Map(
-  CURRENCIES.flatMap((currency) => {
-    const [symbol] = PLAIN[currency.code] ?? [];
-    return symbol ? [[currency.code, { ...currency, symbol }]] : [];
-  }),
-);
+// The server names them in its documents, so that every script of a page writes amounts as the document does.
+let plain = plainRows(globalThis.document?.documentElement.dataset["currencies"]?.split(" ") ?? []);
+
+function plainRows(codes: readonly string[]): ReadonlyMap<string, Currency> {
+  const rows = codes.flatMap((code) => byCode.get(code) ?? []);
+  return new Map(rows.map((currency) => [currency.code, { ...currency, symbol: signOf(currency) }]));
+}
+
+/** "¥" of "JP¥". */
+function signOf({ symbol }: Currency): string {
+  return symbol.slice(-1);
+}
 
 // Function declarations, because the table above calls them before this point.
 function row(code: string, symbol: string, rest: Partial<Currency> = {}): Currency {

@@ -3,6 +3,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { plainlyWritten } from "#catalogue";
 import { isUnavailable } from "#commerce/database";
 import { answerPage } from "#storefront/entry-server.ts";
 import type { Shop } from "#storefront/framework/context.ts";
@@ -131,6 +132,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       config: {
         ...publicConfig,
         shopName: setting(FACTS).name,
+        currencies: plainlyWritten(),
         ...(isDraftBrand ? inlineBrand(openBrand(setting)()) : brandConfig(brand())),
         ...(current && { themeColour: current.colour }),
       },

@@ -1,7 +1,7 @@
 // Currencies that a merchant enables as data. Orders in them are in prices.test.ts.
 
-import { beforeEach, expect, test } from "vitest";
-import { INITIAL_PRICE_LISTS, type FeedRow } from "#catalogue";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { INITIAL_PRICE_LISTS, type FeedRow, writePlainly } from "#catalogue";
 import { applyPriceLists, changeProducts, importFeed, parseChangeLine, type CatalogueChange } from "#commerce/products";
 import { changeShop, readShop } from "#commerce/shop-data";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -115,6 +115,7 @@ onDatabase("price lists as data", (database) => {
   });
 
   test("[I18-06] [CO-02] a shop at home in Japan needs no rate, writes ¥, and says what its prices include, not duties", async () => {
+    onTestFinished(() => writePlainly([]));
     const before = await visit();
     const sellTo = (markets: object) =>
       before.ask("/admin/settings/markets", {

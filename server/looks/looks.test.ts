@@ -287,8 +287,8 @@ onDatabase("looks", (database) => {
     expect((await console(path, editor, published)).status).toBe(200);
     expect((await get("/looks/evening")).status).toBe(200);
     expect((await console(path, editor, { ...published, position: "7" })).status).toBe(409);
-    expect((await console(path, editor, { intent: "delete", slug: "other" })).status).toBe(422);
-    expect((await console(path, editor, { intent: "delete", slug: "evening" })).status).toBe(302);
+    expect((await console(path, editor, { intent: "delete", confirmation: "other" })).status).toBe(422);
+    expect((await console(path, editor, { intent: "delete", confirmation: "evening" })).status).toBe(302);
     expect((await get("/looks/evening")).status).toBe(404);
   });
 

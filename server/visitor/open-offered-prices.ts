@@ -56,11 +56,7 @@ export async function openOfferedPrices({ search, setting, onSettingChange, onUp
   onSettingChange?.(() => void job.nudge());
   await job.nudge();
   const prices: OfferedPrices = { list: (list) => current.list(list), market: (market) => current.market(market) };
-  const close = async (): Promise<void> => {
-    await job.close();
-    writePlainly([]);
-  };
-  return { prices, close };
+  return { prices, close: job.close };
 }
 
 /** Undefined if the index does not have the list yet. */

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { ScrollRestoration } from "react-router";
-import { plainlyWritten } from "#catalogue";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 
 interface DocumentProps {
@@ -12,9 +11,9 @@ interface DocumentProps {
 }
 
 export function Document({ language, direction, children }: DocumentProps) {
-  const { icon, appIcon, themeColour = "#ffffff" } = usePublicConfig();
+  const { icon, appIcon, themeColour = "#ffffff", currencies } = usePublicConfig();
   return (
-    <html lang={language} dir={direction} data-currencies={plainlyWritten()}>
+    <html lang={language} dir={direction} data-currencies={currencies}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -13,6 +13,8 @@ export interface PublicConfig {
   readonly appIcon: string;
   /** Ground of the merchant's theme, for the browser's own bars. */
   readonly themeColour?: string;
+  /** Currencies that are written without their country, such as "JPY CAD". */
+  readonly currencies?: string | undefined;
   /** In-page navigation; when false every link is a document load. */
   readonly singlePageRouting: boolean;
   /** Origin that serves scripts, styles, fonts and pictures, or an empty string for this one. */
