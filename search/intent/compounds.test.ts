@@ -1,12 +1,7 @@
 // Searches of a German shop, whose titles are German compounds.
 
 import { expect, test } from "vitest";
-import type { FeedRow } from "#catalogue";
-import { createUnderstanding } from "#translation";
-import { openEmbedded } from "../backends/embedded.ts";
-import { type Intent, meantQuery, readVocabulary } from "../intent.ts";
-import { PRODUCT_SCHEMA } from "../products.ts";
-import { productRecord } from "../testing/product-record.ts";
+import { searchOf } from "../testing/few-products.ts";
 
 const TITLES = [
   "Dirndl Rosalie",
@@ -28,54 +23,18 @@ const TITLES = [
 
 const TYPES: Readonly<Record<string, string>> = { "Haferlschuh Alm": "Shoes", "Wollmantel Greta": "Coats" };
 
-const understand = createUnderstanding();
-
-async function searching(language: string) {
-  const index = openEmbedded({ schema: PRODUCT_SCHEMA });
-  await index.replace(
-    TITLES.map((title, at) =>
-      productRecord([
-        {
-          objectID: `v${at}`,
-          product_id: `p${at}`,
-          title,
-          vendor: "Almkind",
-          product_type: TYPES[title] ?? "Accessories",
-          product_type_text: TYPES[title] ?? "Accessories",
-          department: "women",
-          color: "Green",
-          designercolor: title.startsWith("Trachtenhut") ? "Tannengrün" : "",
-          size: "EU 44",
-          inventory_quantity: 1,
-          eu_eur_price_f: 100,
-          position: at,
-          viplevel: 0,
-          visibility: "YES",
-        } as Partial<FeedRow> as FeedRow,
-      ]),
-    ),
-  );
-  const intent: Intent = {
+const searching = (language: string) =>
+  searchOf(
+    TITLES.map((title) => ({
+      title,
+      vendor: "Almkind",
+      product_type: TYPES[title] ?? "Accessories",
+      color: "Green",
+      designercolor: title.startsWith("Trachtenhut") ? "Tannengrün" : "",
+      size: "EU 44",
+    })),
     language,
-    visible: [],
-    meanings: "",
-    synonyms: [],
-    understand: (text) => understand(text, language),
-    vocabulary: () => readVocabulary((query) => index.search(query), { kind: "all", of: [] }),
-    price: { name: "eu_eur_price_f", unit: 1 },
-  };
-  return async (text: string) => {
-    const { query, reading } = await meantQuery({ text, limit: 100 }, intent, (one) => index.search(one));
-    const found = await index.search(query);
-    if (found.kind === "refused") throw new Error(found.message);
-    return {
-      titles: found.hits.map(({ id }) => TITLES[Number(id.slice(1))]),
-      corrections: found.corrections.map((one) => one.found),
-      unused: reading?.unused ?? [],
-      dropped: reading?.dropped.map((part) => ("typed" in part ? part.typed : part.kind)) ?? [],
-    };
-  };
-}
+  );
 
 test.each([
   ["janker", ["Trachtenjanker Alois", "Strickjanker Burgl"]],
@@ -89,7 +48,7 @@ test.each([
   ["trachtenweste", ["Trachtenjanker Alois", "Trachtenmesser Hirschhorn", "Trachtenhut Wendelstein"]],
 ])("[MD-02] a German shopper's %s finds compounds, without a correction", async (text, titles) => {
   const search = await searching("de");
-  expect(await search(text)).toEqual({ titles, corrections: [], unused: [], dropped: [] });
+  expect(await search(text)).toEqual({ titles, corrections: [], respelt: [], unused: [], dropped: [] });
 });
 
 test("[MD-02] a compound of which one part is given up is not named as unknown, too", async () => {
@@ -120,5 +79,5 @@ test("[MD-02] words of other languages have no compounds", async () => {
 
 test("[SR-16] a whole word is the correction before one that only begins like it", async () => {
   const search = await searching("en");
-  expect((await search("dirdnl")).corrections).toEqual(["dirndl"]);
+  expect((await search("dirdnl")).respelt).toEqual(["dirndl"]);
 });
