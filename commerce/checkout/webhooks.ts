@@ -1,8 +1,8 @@
 // Webhooks of payment providers, stored once on receipt and processed afterwards. A failing webhook is retried with backoff and
 // does not block others.
 
-import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
-import { isUuid, type Sql } from "#commerce/database";
+import { and, asc, eq, lte, or, sql } from "drizzle-orm";
+import { isAmong, isUuid, type Sql } from "#commerce/database";
 import { bookMovements, paymentEventTable, paymentTable, type OrderServices, type Webhook } from "#commerce/payments";
 import { checkPayment } from "./place.ts";
 import { readPayment, type Settled } from "./settle.ts";
@@ -84,7 +84,7 @@ async function takeDue(client: Sql, provider: string, now: Date): Promise<Paymen
   const taken = await client
     .update(paymentEventTable)
     .set({ dueAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${paymentEventTable.attempts} + 1` })
-    .where(and(inArray(eventId, due), isOfProvider))
+    .where(and(isAmong(eventId, due), isOfProvider))
     .returning();
   return taken.toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
 }

@@ -2,8 +2,8 @@
 // another one takes over when the lease expires.
 
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
-import type { Database, Sql } from "#commerce/database";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { isAmong, type Database, type Sql } from "#commerce/database";
 import { composeMail, type Letterhead, type MailContent, type Mail, type MailShop } from "./mail.ts";
 import { mailTable } from "./tables.ts";
 import { FACTS, hasLogo, INSIGHTS, readSetting } from "#commerce/settings";
@@ -123,7 +123,7 @@ function claimDue(client: Sql, now: Date) {
   return client
     .update(mailTable)
     .set({ dueAt: after(now, LEASE_MS), attempts: sql`${mailTable.attempts} + 1` })
-    .where(inArray(mailTable.id, due))
+    .where(isAmong(mailTable.id, due))
     .returning();
 }
 

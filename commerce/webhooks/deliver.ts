@@ -1,8 +1,8 @@
 // Delivers events to the receivers of webhooks, at least once: with leases and backoff as in the mail outbox. If a process dies, another
 // one takes over when the lease expires.
 
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
-import type { Database, Sql } from "#commerce/database";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { isAmong, type Database, type Sql } from "#commerce/database";
 import { eventTable } from "#commerce/events";
 import { recordSecurityEvent } from "#commerce/security";
 import { mailOwners } from "#commerce/staff";
@@ -105,7 +105,7 @@ async function claim(client: Sql, webhookId: string, now: Date) {
   const [delivery] = await client
     .update(webhookDeliveryTable)
     .set({ dueAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${webhookDeliveryTable.attempts} + 1` })
-    .where(inArray(webhookDeliveryTable.id, due))
+    .where(isAmong(webhookDeliveryTable.id, due))
     .returning();
   if (!delivery) return undefined;
   const [found] = await client
