@@ -5,6 +5,7 @@ import { commands, USAGE } from "./cli/commands.ts";
 import { explainFileFailure } from "./cli/file-failure.ts";
 import { askIfTerminal } from "./cli/ask.ts";
 import type { Terminal } from "./cli/terminal.ts";
+import { explainUsage, misreadOption, overviewOf, usageOf, WrongUsage } from "./cli/usage.ts";
 import { ConfigError } from "./config.ts";
 import { OperatorError } from "./start/operator-error.ts";
 import { writePrivately } from "./start/private-files.ts";
@@ -15,18 +16,31 @@ const terminal: Terminal = {
   ask: askIfTerminal(),
 };
 
+const words = process.argv.slice(2);
 try {
   writePrivately();
   installIssueWords();
-  const [name = "", ...words] = process.argv.slice(2);
-  if (name === "help" || name === "--help") terminal.print(USAGE);
-  else if (Object.hasOwn(commands, name)) await commands[name]?.(words, terminal);
-  else throw new OperatorError(USAGE);
+  await run(words);
 } catch (error) {
-  const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  const isExplained = error instanceof OperatorError || error instanceof ConfigError || isUsage;
-  const sentence = isExplained ? error.message : explainFileFailure(error);
+  const sentence = explain(error);
   if (sentence === undefined) throw error;
-  console.error(isUsage ? `${sentence}\n${USAGE}` : sentence);
+  console.error(sentence);
   process.exitCode = 1;
+}
+
+async function run([name = "", ...rest]: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (name === "help" || words.includes("--help")) {
+    terminal.print(usageOf(USAGE, name === "help" ? rest : words) || overviewOf(USAGE));
+  } else if (command) await command(rest, terminal);
+  else throw new WrongUsage(USAGE);
+}
+
+/** Undefined for a failure that only a stack explains. */
+function explain(error: unknown): string | undefined {
+  const misread = misreadOption(error);
+  if (misread !== undefined) return explainUsage(USAGE, words, misread);
+  if (error instanceof WrongUsage) return explainUsage(USAGE, words, error.reason);
+  if (error instanceof OperatorError || error instanceof ConfigError) return error.message;
+  return explainFileFailure(error);
 }

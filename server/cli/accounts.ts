@@ -8,6 +8,7 @@ import type { Config } from "../config.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const ACCOUNTS_USAGE = `npm run shop -- accounts list                             lists accounts with VIP level and sign-up date
 npm run shop -- accounts show EMAIL                       prints an account
@@ -22,7 +23,7 @@ export async function runAccounts(words: readonly string[], config: Config, { pr
     if (name === "list" && rest.length === 0) return list(api, print);
     if (name === "show" && rest.length === 1) return print(await show(api, rest[0] ?? ""));
     if (name === "vip" && rest.length === 2) return print(await setVip(api, rest[0] ?? "", rest[1] ?? ""));
-    throw new OperatorError(ACCOUNTS_USAGE);
+    throw new WrongUsage(ACCOUNTS_USAGE);
   });
 }
 

@@ -9,6 +9,7 @@ import type { Config } from "../config.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const AFTER_SALES_USAGE = `npm run shop -- returns list                              lists returns: number, state, date, order, amount
 npm run shop -- returns show NUMBER                       prints the contents of a return and the reasons
@@ -38,7 +39,7 @@ export async function runCommand(words: readonly string[], api: AdminApi, print:
   if (command === "reviews list" && rest.length === 0) return listReviews(api, print);
   if (command === "gift-cards give" && rest.length >= 4) return print(await giveCard(api, id, more));
   if (id === "" || (more.length > 0 && !["returns receive", "returns refund", "returns refuse"].includes(command))) {
-    throw new OperatorError(AFTER_SALES_USAGE);
+    throw new WrongUsage(AFTER_SALES_USAGE);
   }
   const at = `/${subject}/${encodeURIComponent(id)}`;
   switch (command) {
@@ -59,7 +60,7 @@ export async function runCommand(words: readonly string[], api: AdminApi, print:
     case "gift-cards resend":
       return print(`Sent to ${String((await post(api, `${at}/resend`))["to"])} with a new code.`);
     default:
-      throw new OperatorError(AFTER_SALES_USAGE);
+      throw new WrongUsage(AFTER_SALES_USAGE);
   }
 }
 

@@ -26,6 +26,7 @@ import { addFrom, checkSource, offerHosts } from "./pictures.ts";
 import { explainFindings, reportEvents } from "./report.ts";
 import { openImportReport, type ImportReport } from "./import-report.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const CATALOGUE_USAGE = `npm run shop -- catalogue import FILE [options]           replaces the catalogue with a product file: ours, Shopify, WooCommerce, Magento, Google Merchant or your own table
 ${IMPORT_USAGE}
@@ -41,7 +42,7 @@ npm run shop -- catalogue status                          prints the number of p
 export async function runCatalogue(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
   const [name = "", ...rest] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) throw new OperatorError(CATALOGUE_USAGE);
+  if (command === undefined) throw new WrongUsage(CATALOGUE_USAGE);
   await command(rest, config, terminal);
 }
 
@@ -72,7 +73,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   export: async (words, config, { info }) => {
     const { file, rest, settings, query } = readImportWords(words);
-    if (file === undefined || rest.length > 0) throw new OperatorError(CATALOGUE_USAGE);
+    if (file === undefined || rest.length > 0) throw new WrongUsage(CATALOGUE_USAGE);
     if (settings.format === "google-merchant") throw new OperatorError(MERCHANT_EXPORT);
     await exportTo(file, config, settings, query);
     info(`The catalogue was written to ${file}.`);
@@ -82,14 +83,14 @@ const commands: Readonly<Record<string, Command>> = {
     await change(config, terminal, readBytes(name));
   },
   delete: async (ids, config, terminal) => {
-    if (ids.length === 0) throw new OperatorError(CATALOGUE_USAGE);
+    if (ids.length === 0) throw new WrongUsage(CATALOGUE_USAGE);
     const lines = ids.map((id) => `${JSON.stringify({ delete: id })}\n`);
     await change(config, terminal, toBytes(lines));
   },
   translate: async (words, config, terminal) => {
     const isDryRun = words.includes("--dry-run");
     const read = readLanguages(words.filter((word) => word !== "--dry-run"));
-    if ("refusal" in read) throw new OperatorError(`${read.refusal}\n${CATALOGUE_USAGE}`);
+    if ("refusal" in read) throw new WrongUsage(CATALOGUE_USAGE, read.refusal);
     const { languages } = read;
     const query = new URLSearchParams({ languages: languages.join(","), ...(isDryRun && { "dry-run": "true" }) });
     await run(config, terminal, {
@@ -105,12 +106,12 @@ const commands: Readonly<Record<string, Command>> = {
     });
   },
   status: async (words, config, { print }) => {
-    if (words.length > 0) throw new OperatorError(CATALOGUE_USAGE);
+    if (words.length > 0) throw new WrongUsage(CATALOGUE_USAGE);
     const shop = await findShop(config.dataDir);
     print(JSON.stringify(shop ? await shop.status() : await readStatus(config), null, 2));
   },
   index: async (words, config, terminal) => {
-    if (words.length > 0) throw new OperatorError(CATALOGUE_USAGE);
+    if (words.length > 0) throw new WrongUsage(CATALOGUE_USAGE);
     await run(config, terminal, {
       through: (shop) => shop.send("POST", "/index", toBytes([])),
       direct: (database) => buildIndex(database, config, terminal),
@@ -237,7 +238,7 @@ async function readStatus(config: Config): Promise<unknown> {
 
 /** Throws OperatorError unless there is one file, and it exists. */
 export function onlyFile(file: string | undefined, rest: readonly string[]): string {
-  if (file === undefined || rest.length > 0) throw new OperatorError(CATALOGUE_USAGE);
+  if (file === undefined || rest.length > 0) throw new WrongUsage(CATALOGUE_USAGE);
   if (file !== STANDARD_INPUT && !existsSync(file)) throw new OperatorError(`File ${file} does not exist.`);
   return file;
 }

@@ -12,6 +12,7 @@ import type { Config } from "../config.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { openShopDatabase } from "../start/shop.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const DATABASE_USAGE = `npm run shop -- database migrate                          applies pending migrations and stops
 npm run shop -- database backup FILE                      writes a consistent snapshot of all tables
@@ -32,7 +33,7 @@ export async function runDatabase(words: readonly string[], config: Config, { in
     info(
       `${restored.rows.toLocaleString("en")} rows of ${restored.tables} tables were restored from the backup of ${restored.takenAt}.`,
     );
-  } else throw new OperatorError(DATABASE_USAGE);
+  } else throw new WrongUsage(DATABASE_USAGE);
 }
 
 async function withDatabase<Result>(config: Config, work: (database: Database) => Promise<Result>): Promise<Result> {

@@ -2,7 +2,7 @@
 
 import { parseArgs } from "node:util";
 import { DEFAULT_PRODUCTS, writeDemoFeed } from "#demo";
-import { OperatorError } from "../start/operator-error.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const DEMO_USAGE =
   "npm run shop -- demo feed --products N --out FILE         writes the demo catalogue as a product feed";
@@ -15,7 +15,7 @@ export async function runDemo(words: readonly string[], info: (text: string) => 
   });
   const products = Number(values.products);
   if (positionals[0] !== "feed" || !values.out || !Number.isInteger(products) || products < 1) {
-    throw new OperatorError(DEMO_USAGE);
+    throw new WrongUsage(DEMO_USAGE);
   }
   const startedAt = performance.now();
   const done = await writeDemoFeed({

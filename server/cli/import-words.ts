@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { IMPORT_FLAGS, IMPORT_OPTIONS, readImportSettings, type ImportSettings } from "../catalogue/import-settings.ts";
 import { OperatorError } from "../start/operator-error.ts";
+import { misreadOption, WrongUsage } from "./usage.ts";
 
 export const IMPORT_USAGE = `  --format shopify-csv                          file format; detected by default
   --map FILE                                    JSON with the columns of another table: {"title": "Name", "price": "RRP"}
@@ -67,7 +68,7 @@ function parseWords(words: readonly string[]) {
       options: { ...Object.fromEntries(options), report: { type: "string" }, pictures: { type: "string" } },
     });
   } catch (error) {
-    throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\n${IMPORT_USAGE}`);
+    throw new WrongUsage(IMPORT_USAGE, misreadOption(error));
   }
 }
 

@@ -14,6 +14,7 @@ import { localApi, withAdminApi } from "./admin-api.ts";
 import { importCatalogue, onlyFile } from "./catalogue.ts";
 import { readImportWords } from "./import-words.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const INIT_USAGE = `npm run shop -- init FILE [options]                       opens a new shop with your products; options as in catalogue import
   --name "Maison Ondine"                        name of the shop`;
@@ -34,7 +35,7 @@ export type OwnShop =
 export async function openOwnShop(words: readonly string[], config: Config, terminal: Terminal): Promise<OwnShop> {
   const { name, importWords } = splitName(words);
   const { file, rest, settings } = readImportWords(importWords);
-  if (file === undefined) throw new OperatorError(INIT_USAGE);
+  if (file === undefined) throw new WrongUsage(INIT_USAGE);
   onlyFile(file, rest);
   const existing = await existingCatalogue(config);
   if (existing) {

@@ -5,6 +5,7 @@ import { checkLocale, type LocaleProblem } from "#storefront/locales/check.ts";
 import { readLocale } from "#storefront/locales/files.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const LOCALES_USAGE =
   "npm run shop -- locales check [LANGUAGE]                  prints missing interface texts, of one language or all";
@@ -12,7 +13,7 @@ export const LOCALES_USAGE =
 /** Throws if something is missing, so that the command exits with an error. */
 export function runLocales(words: readonly string[], { print }: Terminal, folder?: string): void {
   const [name, language, ...rest] = words;
-  if (name !== "check" || rest.length > 0) throw new OperatorError(LOCALES_USAGE);
+  if (name !== "check" || rest.length > 0) throw new WrongUsage(LOCALES_USAGE);
   const english = readLocale("en", folder);
   const languages = language === undefined ? LANGUAGES.map(({ code }) => code) : [language];
   const problems = languages.flatMap((code) => checkLocale(code, readLocale(code, folder), english));

@@ -9,6 +9,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import { readJsonFile } from "./read-json-file.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const LOOKS_USAGE = `npm run shop -- looks list                                lists looks with their state and version
 npm run shop -- looks show ID                             prints a look as JSON
@@ -22,10 +23,10 @@ export async function runLooks(words: readonly string[], config: Config, { print
   await withAdminApi(config, "looks", openLocal, async (api) => {
     if (action === "list" && subjects.length === 0) return list(api, print);
     if (action === "save" && subject !== "" && subjects.length <= 2) return save(api, subject, id, print);
-    if (subjects.length !== 1) throw new OperatorError(LOOKS_USAGE);
+    if (subjects.length !== 1) throw new WrongUsage(LOOKS_USAGE);
     const own = `/${encodeURIComponent(subject)}`;
     if (action === "show") return print(JSON.stringify(Look.parse(await ask(api, own, "GET")).look, null, 2));
-    if (action !== "delete") throw new OperatorError(LOOKS_USAGE);
+    if (action !== "delete") throw new WrongUsage(LOOKS_USAGE);
     const { version } = Look.parse(await ask(api, own, "GET"));
     await ask(api, own, "DELETE", { version });
     print(`Deleted ${subject}.`);

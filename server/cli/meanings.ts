@@ -9,6 +9,7 @@ import { merchandisingAdminApp } from "../merchandising/admin-app.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const MEANINGS_USAGE = `npm run shop -- meanings list                             lists meanings with their numbers and the products they find
 npm run shop -- meanings idle                             lists those that find nothing
@@ -42,7 +43,7 @@ export async function runMeanings(words: readonly string[], config: Config, { pr
       if (!line) throw new OperatorError(`No line has the number ${subject}. List them with: meanings list`);
       await save(api, version, withoutMeaning(table, line.line));
       print(`Removed: ${line.phrases}`);
-    } else throw new OperatorError(MEANINGS_USAGE);
+    } else throw new WrongUsage(MEANINGS_USAGE);
   });
 }
 
@@ -62,21 +63,17 @@ const read = async (api: AdminApi) => Stored.parse(await (await api("/meanings")
 
 function optionsIn(words: readonly string[]) {
   const text = { type: "string", default: "" } as const;
-  try {
-    const { idiom, ...values } = parseArgs({
-      args: [...words],
-      options: {
-        means: text,
-        things: text,
-        language: text,
-        section: { type: "string", default: "things" },
-        idiom: { type: "boolean", default: false },
-      },
-    }).values;
-    return { ...values, isIdiom: idiom };
-  } catch {
-    throw new OperatorError(MEANINGS_USAGE);
-  }
+  const { idiom, ...values } = parseArgs({
+    args: [...words],
+    options: {
+      means: text,
+      things: text,
+      language: text,
+      section: { type: "string", default: "things" },
+      idiom: { type: "boolean", default: false },
+    },
+  }).values;
+  return { ...values, isIdiom: idiom };
 }
 
 const textOf = ({ line, phrases, means, section, language, products }: z.output<typeof Line>): string =>

@@ -9,6 +9,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import { readJsonFile } from "./read-json-file.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const MERCHANDISING_USAGE = `npm run shop -- merchandising list                        lists rules with their state and version
 npm run shop -- merchandising show ID                     prints a rule as JSON
@@ -27,9 +28,9 @@ export async function runMerchandising(words: readonly string[], config: Config,
   await withAdminApi(config, "merchandising", openLocal, async (api) => {
     if (action === "list" && subjects.length === 0) return list(api, print);
     if (action === "draft" && subject !== "" && subjects.length <= 2) return draft(api, subject, other, print);
-    if (subjects.length !== 1) throw new OperatorError(MERCHANDISING_USAGE);
+    if (subjects.length !== 1) throw new WrongUsage(MERCHANDISING_USAGE);
     if (action === "show") return print(JSON.stringify(Rule.parse(await ask(api, own, "GET")), null, 2));
-    if (!["publish", "discard", "delete"].includes(action)) throw new OperatorError(MERCHANDISING_USAGE);
+    if (!["publish", "discard", "delete"].includes(action)) throw new WrongUsage(MERCHANDISING_USAGE);
     const { version } = Rule.parse(await ask(api, own, "GET"));
     if (action === "delete") await ask(api, own, "DELETE", { version });
     else await ask(api, `${own}/${action}`, "POST", { version });

@@ -9,6 +9,7 @@ import { newsletterAdminApp } from "../newsletter/admin-app.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const NEWSLETTER_USAGE = `npm run shop -- newsletter export                          prints confirmed subscribers as CSV
 npm run shop -- newsletter send FILE                       sends an issue, a JSON file, to its subscribers
@@ -28,7 +29,7 @@ export async function runNewsletter(words: readonly string[], config: Config, { 
     if (name === "issues" && rest.length === 0) return listIssues(api, print);
     if (name === "send" && rest.length === 1) return print(await send(api, rest[0] ?? ""));
     if (name === "suppress" && rest.length >= 2) return print(await suppress(api, rest));
-    throw new OperatorError(NEWSLETTER_USAGE);
+    throw new WrongUsage(NEWSLETTER_USAGE);
   });
 }
 

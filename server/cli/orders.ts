@@ -15,6 +15,7 @@ import { openPayments } from "../payments/open-payments.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi, type LocalApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const ORDERS_USAGE = `npm run shop -- orders list [--state placed]              lists orders, newest first; states: ${ORDER_STATES.join(", ")}
 npm run shop -- orders show ORDER                         prints an order, by number or id
@@ -47,7 +48,7 @@ export async function runOrders(words: readonly string[], config: Config, { prin
   const [name = "", order, ...rest] = positionals;
   await withApi(config, async (api) => {
     if (name === "list" && order === undefined) return list(api, values.state, print);
-    if (order === undefined) throw new OperatorError(ORDERS_USAGE);
+    if (order === undefined) throw new WrongUsage(ORDERS_USAGE);
     if (name === "show" && rest.length === 0) return print(JSON.stringify(await find(api, order), null, 2));
     if (name === "ship" && rest.length === 0) {
       const { tracking, carrier, "tracking-url": trackingUrl, line } = values;
@@ -66,14 +67,14 @@ export async function runOrders(words: readonly string[], config: Config, { prin
       const amount = typed === undefined ? { all: true } : { amount: parseAmount(typed, currency) };
       return print(await act(api, order, name, { key: randomUUID(), reason: reasonOf(values), ...amount }));
     }
-    throw new OperatorError(ORDERS_USAGE);
+    throw new WrongUsage(ORDERS_USAGE);
   });
 }
 
 export async function runLedger(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const [name, day, ...rest] = words;
   if (name === "reconcile" && rest.length === 0) return reconcile(config, day ?? yesterday(), print);
-  if (words.length !== 1 || name !== "check") throw new OperatorError(ORDERS_USAGE);
+  if (words.length !== 1 || name !== "check") throw new WrongUsage(ORDERS_USAGE);
   await withApi(config, async (api) => {
     const { faults, entries, orders } = Ledger.parse(await (await api("/ledger")).json());
     const size = `${orders} orders, ${entries} entries`;
@@ -88,8 +89,7 @@ export async function runTax(words: readonly string[], config: Config, { print }
   const options = { from: { type: "string" }, to: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   const { from, to } = values;
-  if (positionals.join(" ") !== "report" || from === undefined || to === undefined)
-    throw new OperatorError(ORDERS_USAGE);
+  if (positionals.join(" ") !== "report" || from === undefined || to === undefined) throw new WrongUsage(ORDERS_USAGE);
   await withApi(config, async (api) => {
     const response = await api(`/tax?${new URLSearchParams({ from, to })}`);
     if (response.status === 400) {

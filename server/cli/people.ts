@@ -7,6 +7,7 @@ import { peopleAdminApp } from "../people/admin-app.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const PEOPLE_USAGE = `npm run shop -- people export EMAIL                        prints everything about a person as JSON
 npm run shop -- people erase EMAIL [LANGUAGE]              erases a person, except for invoices, and mails a confirmation`;
@@ -14,7 +15,7 @@ npm run shop -- people erase EMAIL [LANGUAGE]              erases a person, exce
 export async function runPeople(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const [name, email = "", language, ...rest] = words;
   if (email === "" || rest.length > 0 || (name !== "erase" && (name !== "export" || language !== undefined)))
-    throw new OperatorError(PEOPLE_USAGE);
+    throw new WrongUsage(PEOPLE_USAGE);
   const openLocal = (database: Database) => ({
     api: localApi((access) => peopleAdminApp({ database, onMail: () => undefined, ...access })),
   });

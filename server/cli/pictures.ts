@@ -17,6 +17,7 @@ import { openZip } from "../pictures/sources/zip.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const PICTURES_USAGE = `npm run shop -- pictures                                  shows how many pictures are there, waiting and failed, and why
 npm run shop -- pictures allow HOST…                      lets the shop fetch pictures from these hosts
@@ -43,7 +44,7 @@ export async function runPictures(words: readonly string[], config: Config, term
       ),
     );
   }
-  throw new OperatorError(PICTURES_USAGE);
+  throw new WrongUsage(PICTURES_USAGE);
 }
 
 /** Asks whether pictures may be fetched from new hosts, or says how to allow them. */

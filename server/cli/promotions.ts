@@ -13,6 +13,7 @@ import { OnePromotion, Promotions, Saved, Simulated } from "../promotions/schema
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const PROMOTIONS_USAGE = `npm run shop -- promotions list                           lists promotions with their uses and money
 npm run shop -- promotions show ID                        prints a promotion, its codes and its uses as JSON
@@ -59,7 +60,7 @@ export async function runPromotions(
   await withAdminApi(config, "promotions", openLocal, async (api) => {
     if (action === "simulate" && subjects.length > 0) return simulate(api, subjects, values, print);
     const expected = WORDS[action];
-    if (expected === undefined || subjects.length !== expected) throw new OperatorError(PROMOTIONS_USAGE);
+    if (expected === undefined || subjects.length !== expected) throw new WrongUsage(PROMOTIONS_USAGE);
     switch (action) {
       case "list":
         return list(api, print);

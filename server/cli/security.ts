@@ -7,6 +7,7 @@ import { securityAdminApp } from "../security/admin-app.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const SECURITY_USAGE = `npm run shop -- security export [SINCE]                    prints security events as JSON lines, for example since 2026-11-01`;
 
@@ -14,7 +15,7 @@ const Page = z.object({ events: z.array(z.record(z.string(), z.unknown())), next
 
 export async function runSecurity(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const [name, since, ...rest] = words;
-  if (name !== "export" || rest.length > 0) throw new OperatorError(SECURITY_USAGE);
+  if (name !== "export" || rest.length > 0) throw new WrongUsage(SECURITY_USAGE);
   const openLocal = (database: Database) => ({ api: localApi((access) => securityAdminApp({ database, ...access })) });
   await withAdminApi(config, "security", openLocal, async (api) => {
     for (let after: number | null = 0; after !== null;) {

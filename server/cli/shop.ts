@@ -9,6 +9,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import { readFolder, writeFolder, type ShopFolder } from "./shop-folder.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const SHOP_USAGE = `npm run shop -- shop export FOLDER                        writes taxonomy, content and settings as readable files
 npm run shop -- shop import FOLDER|FILE [--dry-run]       replaces what the files have; other parts stay as they are`;
@@ -16,9 +17,9 @@ npm run shop -- shop import FOLDER|FILE [--dry-run]       replaces what the file
 export async function runShopData(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
   const isDryRun = words.includes("--dry-run");
   const [name, path, ...rest] = words.filter((word) => word !== "--dry-run");
-  if (path === undefined || rest.length > 0 || (isDryRun && name !== "import")) throw new OperatorError(SHOP_USAGE);
+  if (path === undefined || rest.length > 0 || (isDryRun && name !== "import")) throw new WrongUsage(SHOP_USAGE);
   if (name === "export") return withApi(config, (api) => exportShop(api, path, terminal));
-  if (name !== "import") throw new OperatorError(SHOP_USAGE);
+  if (name !== "import") throw new WrongUsage(SHOP_USAGE);
   const folder = await readFolder(path);
   return withApi(config, (api) => importShop(api, folder, { isDryRun }, terminal));
 }

@@ -9,6 +9,7 @@ import { staffAdminApp } from "../staff/admin-app.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const STAFF_USAGE = `npm run shop -- staff list                                lists people who work in the shop, and open invitations
 npm run shop -- staff invite EMAIL --role ROLE            invites someone and prints the link; --market CODE limits them, repeatable
@@ -29,7 +30,7 @@ export async function runStaff(words: readonly string[], config: Config, { print
     if (name === "list" && positionals.length === 1) return list(api, print);
     if (name === "invite" && positionals.length === 2) return invite(api, email, values, print);
     if (name === "remove" && positionals.length === 2) return remove(api, email, print);
-    throw new OperatorError(STAFF_USAGE);
+    throw new WrongUsage(STAFF_USAGE);
   });
 }
 

@@ -10,6 +10,7 @@ import { merchandisingAdminApp } from "../merchandising/admin-app.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const SYNONYMS_USAGE = `npm run shop -- synonyms list                             lists synonyms with their numbers
 npm run shop -- synonyms add WORDS [--finds WORDS] [--language CODE]
@@ -39,7 +40,7 @@ export async function runSynonyms(words: readonly string[], config: Config, { pr
         synonyms.filter((one) => one !== group),
       );
       print(`Removed: ${textOf(group)}`);
-    } else throw new OperatorError(SYNONYMS_USAGE);
+    } else throw new WrongUsage(SYNONYMS_USAGE);
   });
 }
 
@@ -47,12 +48,8 @@ const Stored = z.object({ version: z.string(), synonyms: z.array(z.custom<Synony
 const Refusal = z.object({ kind: z.string(), errors: z.array(z.object({ message: z.string() })).optional() });
 
 function optionsIn(words: readonly string[]): { readonly finds: string; readonly language: string } {
-  try {
-    const options = { finds: { type: "string", default: "" }, language: { type: "string", default: "" } } as const;
-    return parseArgs({ args: [...words], options }).values;
-  } catch {
-    throw new OperatorError(SYNONYMS_USAGE);
-  }
+  const options = { finds: { type: "string", default: "" }, language: { type: "string", default: "" } } as const;
+  return parseArgs({ args: [...words], options }).values;
 }
 
 function textOf(group: Synonyms): string {

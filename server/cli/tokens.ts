@@ -9,6 +9,7 @@ import { tokensApp } from "../staff/tokens-app.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const TOKENS_USAGE = `npm run shop -- tokens list                               lists API tokens with permissions and last use
 npm run shop -- tokens create NAME --role ROLE            creates an API token and prints it once; or --permission P …, and --expires DAY
@@ -30,7 +31,7 @@ export async function runTokens(words: readonly string[], config: Config, { prin
     if (name === "list" && positionals.length === 1) return list(api, print);
     if (name === "create" && positionals.length === 2) return create(api, subject, values, print);
     if (name === "revoke" && positionals.length === 2) return revoke(api, subject, print);
-    throw new OperatorError(TOKENS_USAGE);
+    throw new WrongUsage(TOKENS_USAGE);
   });
 }
 

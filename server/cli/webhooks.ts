@@ -11,6 +11,7 @@ import { Created, Deliveries, ReplayAnswer, Revealed, Rotated, Tested, Webhook }
 import { openSender, privateOrigins } from "../webhooks/send.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
+import { WrongUsage } from "./usage.ts";
 
 export const WEBHOOKS_USAGE = `npm run shop -- webhooks list                             lists webhooks
 npm run shop -- webhooks create NAME URL [--kind K …]     creates a webhook and prints its secret once; without --kind for all events
@@ -46,7 +47,7 @@ export async function runWebhooks(words: readonly string[], config: Config, { pr
   await withAdminApi(config, "webhooks", openLocal, async (api) => {
     if (action === "list" && subjects.length === 0) return list(api, print);
     if (action === "create" && subjects.length === 2) return create(api, subjects, values.kind, print);
-    if (subjects.length !== 1) throw new OperatorError(WEBHOOKS_USAGE);
+    if (subjects.length !== 1) throw new WrongUsage(WEBHOOKS_USAGE);
     if (action === "rotate") return print(Rotated.parse(await ask(api, `${own}/rotate`, "POST")).secret);
     if (action === "secret") return print(Revealed.parse(await ask(api, `${own}/reveal`, "POST")).secret);
     if (action === "test") return test(api, own, print);
@@ -55,7 +56,7 @@ export async function runWebhooks(words: readonly string[], config: Config, { pr
     if (action === "delete") await ask(api, own, "DELETE");
     else if (action === "enable" || action === "disable") {
       await ask(api, own, "PATCH", { isEnabled: action === "enable" });
-    } else throw new OperatorError(WEBHOOKS_USAGE);
+    } else throw new WrongUsage(WEBHOOKS_USAGE);
     print(`${action}d ${subject}.`.replace(/^./, (letter) => letter.toUpperCase()));
   });
 }
@@ -68,7 +69,8 @@ async function ask(api: AdminApi, path: string, method: string, body?: object): 
   if (response.ok) return answer;
   const { kind, message, fields = [] } = Refusal.parse(answer);
   if (kind === "no-such-webhook") throw new OperatorError("No webhook has this id. List them with: webhooks list");
-  throw new OperatorError(message ?? `The shop refused it: ${[kind, ...fields].join(" ")}.\n${WEBHOOKS_USAGE}`);
+  if (message !== undefined) throw new OperatorError(message);
+  throw new WrongUsage(WEBHOOKS_USAGE, `The shop refused it: ${[kind, ...fields].join(" ")}.`);
 }
 
 async function list(api: AdminApi, print: Terminal["print"]): Promise<void> {
@@ -124,7 +126,7 @@ const Page = z.object({ events: z.array(z.unknown()), next: z.number(), hasMore:
 
 export async function runEvents(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const [from = "0", ...rest] = words;
-  if (!/^\d{1,15}$/.test(from) || rest.length > 0) throw new OperatorError(WEBHOOKS_USAGE);
+  if (!/^\d{1,15}$/.test(from) || rest.length > 0) throw new WrongUsage(WEBHOOKS_USAGE);
   const origin = config.PUBLIC_URL ?? "http://localhost";
   const openLocal = (database: Database) => ({
     api: localApi((access) => eventsAdminApp({ database, origin, ...access })),
