@@ -1,7 +1,8 @@
 // Judges each set of queries that state an intent on the whole demo: `npm run bench -- judged-intents`; PRODUCTS=2000 for another
 // catalogue size. demo/judged-queries/judged.test.ts judges 2,000 products at every test run.
 
-import { type FeedRow, INITIAL_MEANINGS } from "#catalogue";
+import { DEFAULT_TAXONOMY, type FeedRow, INITIAL_MEANINGS } from "#catalogue";
+import { typeNamedBy } from "#commerce/foreign-feeds";
 import { DEFAULT_PRODUCTS, demoProducts } from "#demo/feed";
 import { demoGlossaries } from "#demo/glossaries";
 import { mean } from "#demo/judged-queries";
@@ -46,6 +47,7 @@ export async function run(): Promise<void> {
     meanings: INITIAL_MEANINGS,
     synonyms: PRODUCT_SCHEMA.synonyms,
     vocabulary: async () => vocabulary,
+    typeOf: (word) => typeNamedBy(DEFAULT_TAXONOMY, word),
     words: wordsOfLanguage(language),
     price: { name: "eu_eur_price_f", unit: 1 },
   });

@@ -15,9 +15,11 @@ export interface UnderstandText {
 /** Languages of long compounds that are written as one word. */
 const COMPOUNDING: ReadonlySet<string> = new Set(["de"]);
 
+export const hasCompounds = (language: string): boolean => COMPOUNDING.has(language);
+
 /** The query with the compounds of its words, if its text is of a language that has them. */
 export const withCompoundsOf = (query: SearchQuery, language: string | undefined): SearchQuery =>
-  query.text && query.wordRules?.hasCompounds === undefined && language !== undefined && COMPOUNDING.has(language)
+  query.text && query.wordRules?.hasCompounds === undefined && language !== undefined && hasCompounds(language)
     ? { ...query, wordRules: { ...query.wordRules, hasCompounds: true } }
     : query;
 

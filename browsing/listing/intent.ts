@@ -1,5 +1,6 @@
 // The context in which a visitor's queries are read: language, visible products, and the merchant's table of meanings.
 
+import { typeNamedBy } from "#commerce/foreign-feeds";
 import { MEANINGS, SEARCH } from "#commerce/settings";
 import { type Intent, readVocabulary, type Vocabulary } from "#search/intent";
 import type { ListingViewer } from "#search/listing-filter";
@@ -23,6 +24,7 @@ export function intentIn({ shop, visitor }: Reader, viewer: ListingViewer): Inte
     meanings: shop.setting(MEANINGS).table,
     synonyms: shop.setting(SEARCH).synonyms,
     vocabulary: () => vocabularyOf(shop.search),
+    typeOf: (word) => typeNamedBy(shop.taxonomy, word),
     words: translator && wordsOfLanguage(visitor.language),
     price: priceAttribute(viewer.priceList),
   };

@@ -13,4 +13,5 @@ export { readShopify } from "./shopify/read.ts";
 export { readShopifyTranslations } from "./shopify/translations.ts";
 export { writeShopify } from "./shopify/write.ts";
 export { tagsOf } from "./tags.ts";
+export { typeNamedBy } from "./vocabulary/noun.ts";
 export { readWooCommerce } from "./woocommerce/read.ts";

@@ -5,6 +5,7 @@ import { productRecord } from "#search/testing/product-record";
 import { type Intent, meaningFilter, meaningTable, meantQuery, readVocabulary } from "#search/intent";
 import { all, is, not, within } from "#search/query";
 import { createUnderstanding, wordsOfLanguage } from "#translation";
+import { typeNamedBy } from "#commerce/foreign-feeds";
 import { demoGlossaries } from "#demo/glossaries";
 import { products } from "../feed/testing-catalogue.ts";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
@@ -40,6 +41,7 @@ const intent = (language: string): Intent => ({
   meanings: INITIAL_MEANINGS,
   synonyms: PRODUCT_SCHEMA.synonyms,
   vocabulary: () => vocabulary,
+  typeOf: (word) => typeNamedBy(DEFAULT_TAXONOMY, word),
   words: wordsOfLanguage(language),
   price: { name: "eu_eur_price_f", unit: 1 },
 });

@@ -7,7 +7,7 @@ import type { Span } from "./patterns.ts";
 import type { ReadRules } from "./read-rules.ts";
 import { guessedSize, type ReadSize } from "./size-rules.ts";
 import { RULE_WORDS } from "./rule-words.ts";
-import { impliedSlot, meaningSlot, type Slot, synonymSlot, wordSlot } from "./slots.ts";
+import { impliedSlot, meaningSlot, namedTypeSlot, type Slot, synonymSlot, wordSlot } from "./slots.ts";
 import type { TakenPhrase } from "./typed-phrases.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -22,6 +22,8 @@ export interface Sources {
   readonly spellingOf: (word: string) => string | undefined;
   /** True if a word is spelt correctly, although the catalogue lacks it. */
   readonly isRealWord: (word: string) => boolean;
+  /** The type that a word names, although no product has it. */
+  readonly typeOf?: ((word: string) => string | undefined) | undefined;
 }
 
 export interface Interpretation {
@@ -115,7 +117,12 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
       while (placed[at]?.span.from === first.span.from) at += 1;
     } else if (knowledge === "exact" || isSlip(word, knowledge, sources))
       slots.push(wordSlot(readAt(first, first), word, sources.vocabulary, table));
-    else unused.push(typedAt(first, first).typed);
+    else {
+      const typed = typedAt(first, first);
+      const type = sources.typeOf?.(typed.typed) ?? sources.typeOf?.(word);
+      if (type !== undefined && sources.vocabulary.types.includes(type)) slots.push(namedTypeSlot(typed, type));
+      else unused.push(typed.typed);
+    }
   }
   const implied = impliedSlot(slots);
   return {

@@ -63,6 +63,8 @@ export interface Intent {
   readonly meanings: string;
   readonly synonyms: readonly Synonyms[];
   readonly vocabulary: () => Promise<Vocabulary>;
+  /** The product type that a word names in any language. It counts where no product has the word. */
+  readonly typeOf?: ((word: string) => string | undefined) | undefined;
   /** For correcting words of the visitor's language. */
   readonly words?: LanguageWords | undefined;
   /** The attribute of prices, and its units in one of the currency. */
@@ -250,6 +252,7 @@ async function interpreted(
       knowledgeOf: (word) => known.get(word)?.kind ?? "unknown",
       spellingOf: (word) => (corrected.has(word) ? word : isRealWord(word) ? undefined : known.get(word)?.spelling),
       isRealWord,
+      typeOf: intent.typeOf,
     },
   );
   // A price, size or exclusion of something unknown would find anything.

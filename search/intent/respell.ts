@@ -5,7 +5,7 @@ import { fold } from "../engine/text/fold.ts";
 import { distance, maxLevel } from "../engine/text/spelling.ts";
 import { all, type Filter, type SearchResult } from "../query.ts";
 import { hasOnlyStopWords } from "../stop-words.ts";
-import { withCompoundsOf } from "../understood-query.ts";
+import { hasCompounds, withCompoundsOf } from "../understood-query.ts";
 import { lookUp } from "./look-up.ts";
 import type { MeaningTable } from "./meaning-table.ts";
 import { readRules } from "./read-rules.ts";
@@ -56,7 +56,7 @@ export async function respell(
   for (const word of new Set(asked.map(([one]) => one))) {
     if (isKnown(word) || words.has(word)) continue;
     const folded = fold(word);
-    const nearest = nearestTo(folded, words);
+    const nearest = nearestTo(folded, words) ?? (hasCompounds(language) ? nearestCompound(folded, words) : undefined);
     if (!nearest) continue;
     const found = await lookUp([folded], all(...visible), (one) => search(withCompoundsOf(one, language)));
     const { kind, spelling } = found.get(folded)!;
@@ -86,7 +86,20 @@ function nearestTo(word: string, { stemOf, spellings }: LanguageWords) {
   return best;
 }
 
+/** The last part of a compound is corrected where a word precedes it: "winterstifel" is "winterstiefel". */
+function nearestCompound(word: string, words: LanguageWords) {
+  for (let cut = word.length - SHORTEST_END; cut >= SHORTEST_BEGINNING; cut--) {
+    const beginning = word.slice(0, cut);
+    if (fold(words.spellings.get(words.stemOf(beginning)) ?? "") !== beginning) continue;
+    const end = nearestTo(word.slice(cut), words);
+    if (end) return { spelling: beginning + end.spelling, edits: end.edits };
+  }
+  return undefined;
+}
+
 const SHORTEST = 3;
+const SHORTEST_BEGINNING = 4;
+const SHORTEST_END = 5;
 
 /** Infinity beyond the limit. */
 const editsOf = (word: string, other: string, limit: number): number =>

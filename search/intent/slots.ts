@@ -128,6 +128,17 @@ function typeSlot(typed: Typed, word: string, { types }: Vocabulary, table: Mean
   };
 }
 
+/** A word that no product has, such as "sundress": all products of its type. */
+export const namedTypeSlot = (typed: Typed, type: string): Slot => ({
+  ...typed,
+  importance: IMPORTANCE.type,
+  filter: is("product_type", type),
+  boosts: [],
+  isThing: true,
+  things: [],
+  section: "things",
+});
+
 /** The types that occasions and qualities imply; undefined if another slot names a thing. */
 export function impliedSlot(slots: readonly Slot[]): Slot | undefined {
   if (slots.some(({ isThing }) => isThing)) return undefined;

@@ -1,6 +1,7 @@
 // For tests: searches of a shop with a few products, as its visitors of one language mean them.
 
-import type { FeedRow } from "#catalogue";
+import { DEFAULT_TAXONOMY, type FeedRow } from "#catalogue";
+import { typeNamedBy } from "#commerce/foreign-feeds";
 import { createUnderstanding, wordsOfLanguage } from "#translation";
 import { openEmbedded } from "../backends/embedded.ts";
 import { type Intent, meantQuery, readVocabulary } from "../intent.ts";
@@ -38,6 +39,7 @@ export async function searchOf(products: readonly (Partial<FeedRow> & { readonly
     synonyms: [],
     understand: (text) => understand(text, language),
     vocabulary: () => readVocabulary((query) => index.search(query), all()),
+    typeOf: (word) => typeNamedBy(DEFAULT_TAXONOMY, word),
     words: wordsOfLanguage(language),
     price: { name: "eu_eur_price_f", unit: 1 },
   };

@@ -293,19 +293,17 @@ onDatabase("options", (database) => {
     const dear = await searched("jewellery under 50");
     expect(dear).toMatchObject({ titles: ["Box chain"], read: { notes: [expect.stringContaining("Up to $50")] } });
     expect(await searched("gremlin boots")).toMatchObject({ read: { notes: [expect.stringContaining("gremlin")] } });
+    // No product is called so, but there are others of its type.
+    expect(await searched("choker")).toMatchObject({ titles: ["Box chain"], read: { parts: [{ name: "choker" }] } });
     // As typed, in quotation marks or because all words are found.
     expect((await searched('"boots under 310"')).read).toBeUndefined();
     expect((await searched("harbor boot")).read).toBeUndefined();
     const french = await searched("bottes à moins de 9000 euros", "/fr");
     expect(french.titles).toEqual(["Bottes Harbor"]);
     expect(french.read.parts[0]).toMatchObject({ name: "bottes" });
-    const asked = (interpret: boolean) => ({
-      interpret,
-      fetch_fields: ["title"],
-      query_clause_info: { query_text: "boots under 310", uniq_field: "product_id" },
-    });
-    const listing = async (interpret: boolean) => {
-      const body = JSON.stringify(asked(interpret));
+    const listing = async (interpret: boolean, text = "boots under 310") => {
+      const clause = { query_text: text, uniq_field: "product_id" };
+      const body = JSON.stringify({ interpret, fetch_fields: ["title"], query_clause_info: clause });
       return (await (await app.request(`${TESTING_ORIGIN}/search/listing`, { method: "POST", body })).json()).result;
     };
     expect(await listing(false)).toMatchObject({ total: 0 });
@@ -319,6 +317,10 @@ onDatabase("options", (database) => {
         dropped: [],
         unused: [],
       },
+    });
+    expect(await listing(true, "choker")).toMatchObject({
+      total: 1,
+      interpretation: { parts: [{ kind: "things", typed: "choker" }] },
     });
     const html = await (await app.request(`${TESTING_ORIGIN}/us/pages/search?qTitle=boots+under+310`)).text();
     expect(html).toContain("We read this as");

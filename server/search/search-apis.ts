@@ -5,6 +5,7 @@ import { type ClientRules, promotionPrices, vocabularyOf } from "#browsing";
 import { DEFAULT_PRICE_LIST, EVERYONE, languageOf, type Taxonomy } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import { typeNamedBy } from "#commerce/foreign-feeds";
 import { productIdsAfter } from "#commerce/products";
 import { MEANINGS, priceListsIn, type ReadSetting, SEARCH } from "#commerce/settings";
 import { hasSynonymsOf } from "#search/synonyms";
@@ -84,6 +85,7 @@ export function searchApis({
       meanings: setting(MEANINGS).table,
       synonyms: setting(SEARCH).synonyms,
       vocabulary: () => vocabularyOf(products),
+      typeOf: (word: string) => typeNamedBy(taxonomy(), word),
       price: priceAttribute(visitor?.market.priceList ?? DEFAULT_PRICE_LIST),
     };
   };

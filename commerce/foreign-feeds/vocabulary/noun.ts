@@ -49,6 +49,12 @@ export function nounOf(taxonomy: Taxonomy, text: string): Noun | undefined {
   return nounFor(lastOf(characters, title));
 }
 
+/** The value of the type that a word names by itself: "parka", "Sommerkleid". Undefined where it may mean goods of several types. */
+export function typeNamedBy(taxonomy: Taxonomy, word: string): string | undefined {
+  const noun = nounOf(taxonomy, word);
+  return noun && !noun.isVague && !noun.isAmbiguous ? noun.type.value : undefined;
+}
+
 interface Phrase {
   readonly value: string;
   readonly phrase: string;

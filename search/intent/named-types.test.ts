@@ -1,0 +1,42 @@
+// Words for things that no product of the shop is called.
+
+import { expect, test } from "vitest";
+import { searchOf } from "../testing/few-products.ts";
+
+const PRODUCTS = [
+  ["Ella", "Dresses", "Red"],
+  ["Romy", "Dresses", "White"],
+  ["Shift in linen", "Dresses", "Blue"],
+  ["Alma", "Boots", "Black"],
+  ["Field", "Coats", "Green"],
+  ["Harbour parka", "Jackets", "Navy"],
+] as const;
+
+const searching = (language: string) =>
+  searchOf(
+    PRODUCTS.map(([title, type, color]) => ({ title, vendor: "Tern", product_type: type, color, size: "IT 38" })),
+    language,
+  );
+
+test.each([
+  ["en", "sundress", ["Ella", "Romy", "Shift in linen"]],
+  ["de", "Sommerkleid", ["Ella", "Romy", "Shift in linen"]],
+  ["en", "red sundresses", ["Ella"]],
+  ["fr", "robe d'été", ["Ella", "Romy", "Shift in linen"]],
+  ["ja", "サンドレス", ["Ella", "Romy", "Shift in linen"]],
+  ["en", "overcoat", ["Field"]],
+  ["it", "stivaletti", ["Alma"]],
+])("[MD-02] in %s %s finds what there is of its type", async (language, text, titles) => {
+  expect(await (await searching(language))(text)).toMatchObject({ titles, unused: [] });
+});
+
+test.each([
+  // A product is called so, though of another type.
+  ["en", "parka", ["Harbour parka"]],
+  // Nothing of the type is there.
+  ["en", "loafers", []],
+  // May be several things.
+  ["en", "oxford", []],
+])("[MD-02] in %s %s finds no others of its type", async (language, text, titles) => {
+  expect(await (await searching(language))(text)).toMatchObject({ titles });
+});
