@@ -11,7 +11,7 @@ import {
   type PaymentMethod,
 } from "#catalogue";
 import type { Sql } from "#commerce/database";
-import { deliveryNameOf, orderTable, orderTaxTable, type OrderRow } from "#commerce/orders";
+import { deliveryNameOf, indexOrders, orderTable, orderTaxTable, type OrderRow } from "#commerce/orders";
 import { mailLanguage } from "#commerce/mail";
 import type { ExpressTerms, OrderServices, WalletBuyer } from "#commerce/payments";
 import { deliveryIn, marketsSold, TAX } from "#commerce/settings";
@@ -116,5 +116,6 @@ export async function withBuyer(tx: Sql, order: OrderRow, buyer: WalletBuyer | u
     .set({ email, phone: delivery.phone || null, delivery, billing: billing ?? delivery })
     .where(eq(orderTable.id, order.id))
     .returning();
+  await indexOrders(tx, [order.id]);
   return filled ?? order;
 }

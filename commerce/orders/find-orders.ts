@@ -128,7 +128,7 @@ export async function countOrders(
   return client.$count(some);
 }
 
-/** Makes an order findable, in the transaction that writes or anonymises it. */
+/** Makes orders findable, in the transaction that writes them, fills in their buyer or anonymises them. */
 export async function indexOrders(tx: Pick<Sql, "execute">, orders: readonly string[]): Promise<void> {
   if (orders.length === 0) return;
   const ids = sql.join(

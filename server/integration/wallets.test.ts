@@ -6,7 +6,7 @@ import type { OfferedMethod } from "#catalogue";
 import { importContent } from "#commerce/content";
 import { feedRow } from "../../commerce/products/testing-feed.ts";
 import { checkLedger, refundOrder } from "#commerce/fulfilment";
-import { findAnyOrder } from "#commerce/orders";
+import { findAnyOrder, findOrders } from "#commerce/orders";
 import { processRefunds } from "#commerce/payments";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { openTestShop, testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
@@ -157,6 +157,8 @@ onDatabase("wallets and local payment methods", (database) => {
     });
     expect((await takeMails(database.current)).map(({ to }) => to)).toEqual([email]);
     expect(await get(`/fr/checkout/order/${orderId}`, cookie)).toContain("12 rue de Rivoli");
+    // Staff find it by the name that the wallet gave.
+    expect((await findOrders(database.current, { text: "morgan" })).orders).toMatchObject([{ email }]);
     expect((await checkLedger(database.current)).faults).toEqual([]);
   });
 
