@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { addLines, findCart, mergeCarts, MAX_LINES } from "#commerce/cart";
+import { resendOrderMail } from "#commerce/fulfilment";
 import { findOrder } from "#commerce/orders";
 import { processRefunds, type PaymentProvider } from "#commerce/payments";
 import { balanceOf } from "../payments/testing-ledger.ts";
@@ -124,8 +125,12 @@ onDatabase("an unfinished payment", (database) => {
     expect(await processRefunds(services)).toEqual({ refunded: 1, pending: 0, failed: 0, refused: 0 });
     expect(await processRefunds(services)).toEqual({ refunded: 0, pending: 0, failed: 0, refused: 0 });
     expect([owed, await balanceOf(database.current.sql, "owed", "EUR")]).toEqual([-late.request.expectedDue, 0]);
-    const subjects = (await takeMails(database.current)).map(({ subject }) => subject.replace(/V\d+/, "N"));
+    const mails = await takeMails(database.current);
+    const subjects = mails.map(({ subject }) => subject.replace(/V\d+/, "N"));
     expect(subjects.toSorted()).toEqual(["Your order N", "Your order N has been cancelled"]);
+    await resendOrderMail(services, late.placed.orderId, "refund:too-late");
+    const [again] = await takeMails(database.current);
+    expect(mails.map(({ text }) => text)).toContain(again?.text);
     await expectConsistentBooks();
   });
 

@@ -19,7 +19,17 @@ import {
 } from "../checkout/testing-order-services.ts";
 import { onDatabase } from "../database/testing.ts";
 import { cardOf as giftCardOf, giftOf, giveCard } from "../gift-cards/testing-gift-cards.ts";
-import { cancelOrder, cancelRest, checkLedger, deliverOrder, refundOrder, retryRefunds, shipOrder } from "./index.ts";
+import {
+  cancelOrder,
+  cancelRest,
+  checkLedger,
+  deliverOrder,
+  listOrderMails,
+  refundOrder,
+  resendOrderMail,
+  retryRefunds,
+  shipOrder,
+} from "./index.ts";
 
 onDatabase("a placed order", (database) => {
   let services: TestOrderServices;
@@ -264,6 +274,16 @@ onDatabase("a placed order", (database) => {
     expect(await cancelOrder(services, orderId, "merchant")).toEqual({ kind: "cancelled", refund: 30_000 });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 50_000 });
     await expectConsistent();
+    // Both can be sent again, with what went to the payment and to the card.
+    const sent = await takeMails(database.current);
+    const order = await findAnyOrder(database.current.sql, orderId);
+    expect(await listOrderMails(services, database.current.sql, order!)).toMatchObject([
+      { kind: "placed" },
+      { key: "refund:merchant:cards", kind: "refunded", amount: due + 20_000 },
+      { key: "refund:cancel", kind: "cancelled", amount: 30_000 },
+    ]);
+    for (const key of ["refund:merchant:cards", "refund:cancel"]) await resendOrderMail(services, orderId, key);
+    expect((await takeMails(database.current)).map(({ text }) => text)).toEqual(sent.map(({ text }) => text));
   });
 
   test("paid by gift cards alone needs no payment provider [CO-04] [CO-07]", async () => {

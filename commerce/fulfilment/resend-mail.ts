@@ -1,6 +1,6 @@
 // Mails about an order that were sent to its buyer, and sending one of them again, as the order is now.
 
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull, like, lt, ne } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { enqueueMail, type WriteMail } from "#commerce/mail";
 import {
@@ -14,7 +14,7 @@ import {
   type RefundSplit,
 } from "#commerce/orders";
 import type { OrderServices } from "#commerce/payments";
-import { creditNoteTable, refundTable } from "../payments/tables.ts";
+import { creditNoteTable, ledgerTable, refundTable } from "../payments/tables.ts";
 import type { NoOrder } from "./fulfilment.ts";
 import { auditOrder, withOrder } from "./with-order.ts";
 
@@ -83,38 +83,67 @@ async function mailsOf(services: OrderServices, client: Sql, order: Order): Prom
   return [...placed, ...parcels, ...(await refundMails(services, client, order))];
 }
 
-/** A refund may go to a payment and to gift cards, in several rows of one cause. Those of returns have their own mails. */
+/** One for each cause that has a mail of its own: those of returns are not here, and the provider's own refunds have none. */
 async function refundMails({ origin }: OrderServices, client: Sql, order: Order): Promise<readonly WritableMail[]> {
-  const rows = await client
-    .select()
-    .from(refundTable)
-    .where(eq(refundTable.orderId, order.id))
-    .orderBy(asc(refundTable.createdAt));
+  const parts = await refundParts(client, order.id);
   const notes = await client.select().from(creditNoteTable).where(eq(creditNoteTable.orderId, order.id));
-  const causes = [...new Set(rows.map(({ cause }) => cause))].filter((cause) => !cause.startsWith("return:"));
+  const causes = [...new Set(parts.map(({ cause }) => cause))].filter((cause) => !/^(?:return|provider):/.test(cause));
   return causes.map((cause): WritableMail => {
-    const own = rows.filter((row) => row.cause === cause);
-    const sum = (isCard: boolean) =>
-      own.filter(({ giftCardId }) => (giftCardId !== null) === isCard).reduce((all, { amount }) => all + amount, 0);
+    const own = parts.filter((part) => part.cause === cause);
+    const sum = (to: RefundPart["to"]) => own.reduce((all, part) => (part.to === to ? all + part.amount : all), 0);
     const note = notes.find((one) => one.cause === cause);
     const split: RefundSplit = {
-      toPayment: sum(false),
-      toGiftCards: sum(true),
+      toPayment: sum("payment"),
+      toGiftCards: sum("gift-card"),
       ...(note && { creditNote: note.number }),
     };
-    const kind = cause === "cancel" ? "cancelled" : cause === "cancel-rest" ? "rest-cancelled" : "refunded";
-    const reason = own[0]?.reason === "sold-out" ? "sold-out" : undefined;
+    const isTooLate = cause === "too-late";
+    const kind =
+      cause === "cancel" || isTooLate ? "cancelled" : cause === "cancel-rest" ? "rest-cancelled" : "refunded";
     return {
       key: `refund:${cause}`,
       kind,
-      at: own[0]!.createdAt,
+      at: own[0]!.at,
       amount: split.toPayment + split.toGiftCards,
       write: (shop) =>
         kind === "cancelled"
-          ? cancelledMail(shop, order, split, reason, origin)
+          ? cancelledMail(shop, order, split, isTooLate ? "sold-out" : undefined, origin)
           : kind === "rest-cancelled"
             ? restCancelledMail(shop, order, split, origin)
             : refundedMail(shop, order, split, origin, note?.parts ?? undefined),
     };
   });
+}
+
+interface RefundPart {
+  readonly cause: string;
+  readonly to: "payment" | "gift-card";
+  readonly amount: number;
+  readonly at: Date;
+}
+
+/** A refund may go to a payment and to the gift cards that paid the rest, which only the ledger has. The oldest first. */
+async function refundParts(client: Sql, orderId: string): Promise<readonly RefundPart[]> {
+  const payments = await client
+    .select({ cause: refundTable.cause, amount: refundTable.amount, at: refundTable.createdAt })
+    .from(refundTable)
+    .where(and(eq(refundTable.orderId, orderId), isNotNull(refundTable.paymentId)))
+    .orderBy(asc(refundTable.createdAt));
+  const cards = await client
+    .select({ cause: ledgerTable.cause, amount: ledgerTable.amount, at: ledgerTable.at })
+    .from(ledgerTable)
+    .where(
+      and(
+        eq(ledgerTable.orderId, orderId),
+        like(ledgerTable.account, "gift-card:%"),
+        // Liabilities are negative. Cards that the order bought are no refund.
+        lt(ledgerTable.amount, 0),
+        ne(ledgerTable.cause, "gift-card-sold"),
+      ),
+    )
+    .orderBy(asc(ledgerTable.id));
+  return [
+    ...payments.map((part) => ({ ...part, to: "payment" as const })),
+    ...cards.map((part) => ({ ...part, amount: -part.amount, to: "gift-card" as const })),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }

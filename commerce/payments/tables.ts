@@ -84,7 +84,10 @@ export const paymentEventTable = pgTable(
   ],
 );
 
-/** Refunds: recorded in the transaction that decides on them, sent to the provider by a job, exactly once. */
+/**
+ * Refunds to payments: recorded in the transaction that decides on them, sent to the provider by a job, exactly once. Credits to gift
+ * cards are entries of the ledger alone.
+ */
 export const refundTable = pgTable(
   "refund",
   {
@@ -92,8 +95,8 @@ export const refundTable = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orderTable.id),
-    /** Null if the refund goes to a gift card. */
     paymentId: uuid("payment_id").references(() => paymentTable.id),
+    /** Never written. */
     giftCardId: uuid("gift_card_id"),
     amount: amount("amount").notNull(),
     currency: text("currency").notNull(),
