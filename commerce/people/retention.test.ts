@@ -1,11 +1,12 @@
 // Retention periods with a moved clock: each job deletes at the end of its period, and not before.
 
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { changeSetting, RETENTION } from "#commerce/settings";
 import { takeMails } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
+import { orderTable } from "../orders/tables.ts";
 import { writeOrder } from "../orders/testing-order.ts";
 import { SHOP, stockShop } from "../wishlist/testing-wishlists.ts";
 import { applyRetention } from "./index.ts";
@@ -129,6 +130,29 @@ onDatabase("retention", (database) => {
     await after(91);
     expect(await tablesWith(database.current, "never@example.com")).toEqual([]);
     expect(await tablesWith(database.current, "paid@example.com")).toEqual(["order_search", "shop_order"]);
+  });
+
+  test("[TD-08] many orders are forgotten in steps: a statement cannot name more than 65,535", async () => {
+    const run = (statement: string) => database.current.sql.execute(sql.raw(statement));
+    await writeOrder(database.current, { createdAt: start, state: "cancelled", placedAt: null });
+    const { rows } = await run(
+      "select column_name as name from information_schema.columns where table_name = 'shop_order'",
+    );
+    const columns = rows.map(({ name }) => String(name));
+    const own: Readonly<Record<string, string>> = {
+      id: "gen_random_uuid()",
+      idempotency_key: "gen_random_uuid()",
+      number: "'V' || n",
+    };
+    await run(`insert into shop_order (${columns.join()})
+      select ${columns.map((name) => own[name] ?? name).join()} from shop_order, generate_series(1, 2500) as n`);
+    await run(`create function check_step() returns trigger language plpgsql as $$ begin
+      if (select count(*) from changed) > 1000 then raise exception 'too many'; end if; return null; end $$`);
+    await run(`create trigger check_step after update on shop_order referencing new table as changed
+      for each statement execute function check_step()`);
+    await after(91);
+    await run("drop function check_step cascade");
+    expect(await database.current.sql.$count(orderTable, isNull(orderTable.erasedAt))).toBe(0);
   });
 
   test("[TD-08] a period is a setting", async () => {

@@ -1,6 +1,6 @@
 // Applies the retention periods to everything that contains persons.
 
-import { and, eq, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import { sweepAnalytics } from "#commerce/analytics";
 import { sweepAccounts } from "#commerce/accounts";
 import { sweepAudit } from "#commerce/audit";
@@ -50,32 +50,42 @@ export async function applyRetention(database: Database, now: Date): Promise<voi
 }
 
 /** Orders that were never placed have no invoice. */
-const forgetUnpaid = ({ sql: client }: Database, days: number, now: Date) =>
-  client.transaction((tx) =>
-    anonymiseOrders(
-      tx,
-      and(
-        isNull(orderTable.placedAt),
-        ne(orderTable.state, "awaiting-payment"),
-        isNull(orderTable.erasedAt),
-        lte(orderTable.createdAt, new Date(now.getTime() - days * DAY_MS)),
-      ),
-      { keepsBilling: false, now },
+const forgetUnpaid = (database: Database, days: number, now: Date) =>
+  anonymiseAll(
+    database,
+    and(
+      isNull(orderTable.placedAt),
+      ne(orderTable.state, "awaiting-payment"),
+      isNull(orderTable.erasedAt),
+      lte(orderTable.createdAt, new Date(now.getTime() - days * DAY_MS)),
     ),
+    now,
   );
 
-const forgetOldOrders = ({ sql: client }: Database, years: number, now: Date) =>
-  client.transaction((tx) =>
-    anonymiseOrders(
-      tx,
-      and(
-        lte(orderTable.placedAt, yearsBefore(now, years)),
-        // Once: the billing address is the last to go.
-        or(isNull(orderTable.erasedAt), ne(sql`${orderTable.billing} ->> 'lastName'`, "")),
-      ),
-      { keepsBilling: false, now },
+const forgetOldOrders = (database: Database, years: number, now: Date) =>
+  anonymiseAll(
+    database,
+    and(
+      lte(orderTable.placedAt, yearsBefore(now, years)),
+      // Once: the billing address is the last to go.
+      or(isNull(orderTable.erasedAt), ne(sql`${orderTable.billing} ->> 'lastName'`, "")),
     ),
+    now,
   );
+
+/** Orders of one transaction. A statement names each of them and takes 65,535 parameters; shoppers wait for none of it long. */
+const STEP = 1_000;
+
+/** `where` no longer holds for an order that was anonymised. */
+async function anonymiseAll({ sql: client }: Database, where: SQL | undefined, now: Date): Promise<void> {
+  const { id } = orderTable;
+  const step = (): Promise<number> =>
+    client.transaction(async (tx) => {
+      const some = tx.select({ id }).from(orderTable).where(where).limit(STEP);
+      return anonymiseOrders(tx, inArray(id, some), { keepsBilling: false, now });
+    });
+  while ((await step()) === STEP);
+}
 
 async function forgetReturnNotes({ sql: client }: Database, years: number, now: Date): Promise<void> {
   const isOld = and(eq(returnTable.id, returnLineTable.returnId), lte(returnTable.createdAt, yearsBefore(now, years)));
