@@ -45,13 +45,15 @@ export const shipOrder = (services: OrderServices, orderId: string, shipment: Sh
     await tx.insert(parcelTable).values({ orderId, number, carrier, tracking, trackingUrl, lines, sentAt: at });
     const isLast = sumOf(lines) === sumOf(unsent);
     if (isLast) await tx.update(orderTable).set({ hasUnsent: false }).where(eq(orderTable.id, orderId));
-    const details = { parcel: number, ...(tracking && { tracking }), ...(carrier && { carrier }) };
+    const parcel = { parcel: number, ...(carrier && { carrier }) };
+    const details = { ...parcel, ...(tracking && { tracking }) };
     if (order.state === "placed") {
       await moveOrder(tx, row, { to: "shipped", by: "merchant", at, details, set: { tracking } });
     } else {
       await recordEvent(tx, { orderId, kind: "shipped", by: "merchant", at, details });
     }
-    await auditOrder(tx, row, { state: "shipped", ...details, lines });
+    // The tracking number leads to the buyer's address, and is only in the parcel, which is erased with the buyer.
+    await auditOrder(tx, row, { state: "shipped", ...parcel, lines });
     await sendMail(tx, services, orderId, (shop, sent) => shippedMail(shop, sent, number, services.origin));
     return { kind: "shipped" };
   });

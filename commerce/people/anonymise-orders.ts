@@ -1,14 +1,21 @@
 // Removes persons from orders. Amounts, goods and the country stay, because books and taxes depend on them.
 
 import { randomUUID } from "node:crypto";
-import { and, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, inArray, isNotNull, like, sql, type SQL } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { forgetClients } from "#commerce/analytics";
 import { eventTable } from "../events/tables.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
 import { indexOrders } from "../orders/find-orders.ts";
-import { orderLineTable, orderNoteTable, orderTable, orderTokenTable, parcelTable } from "../orders/tables.ts";
-import { paymentTable, testChargeTable } from "../payments/tables.ts";
+import {
+  orderEventTable,
+  orderLineTable,
+  orderNoteTable,
+  orderTable,
+  orderTokenTable,
+  parcelTable,
+} from "../orders/tables.ts";
+import { creditNoteTable, paymentTable, refundTable, testChargeTable } from "../payments/tables.ts";
 import { promotionUseTable } from "../promotions/tables.ts";
 import { returnLineTable, returnTable } from "../returns/tables.ts";
 import { reservationTable } from "../stock/tables.ts";
@@ -49,6 +56,7 @@ export async function anonymiseOrders(
   await tx.delete(orderNoteTable).where(inArray(orderNoteTable.orderId, ids));
   await tx.delete(orderTokenTable).where(inArray(orderTokenTable.orderId, ids));
   await tx.update(parcelTable).set({ tracking: null, trackingUrl: null }).where(inArray(parcelTable.orderId, ids));
+  await anonymiseHistory(tx, ids);
   await tx
     .update(eventTable)
     .set({ data: sql`${eventTable.data} - 'tracking'` })
@@ -61,6 +69,24 @@ export async function anonymiseOrders(
   await anonymisePayments(tx, ids);
   await forgetClients(tx, ids);
   return ids.length;
+}
+
+/** Removes tracking numbers, and reasons that staff wrote; those of cancelled orders and failed payments are codes. */
+async function anonymiseHistory(tx: Sql, orders: readonly string[]): Promise<void> {
+  const { orderId, kind, details } = orderEventTable;
+  await tx
+    .update(orderEventTable)
+    .set({ details: sql`${details} - 'tracking' - 'reason'` })
+    .where(and(inArray(orderId, [...orders]), inArray(kind, ["shipped", "refund-due", "return-refused"])));
+  const ofStaff = "merchant:%";
+  await tx
+    .update(refundTable)
+    .set({ reason: "" })
+    .where(and(inArray(refundTable.orderId, [...orders]), like(refundTable.cause, ofStaff)));
+  await tx
+    .update(creditNoteTable)
+    .set({ reason: "" })
+    .where(and(inArray(creditNoteTable.orderId, [...orders]), like(creditNoteTable.cause, ofStaff)));
 }
 
 /** The recipient is someone else, who may still need the card; a card is sent before its order is anonymised. */

@@ -127,7 +127,13 @@ export async function writePerson({ sql: client }: Database, at: Date) {
   const note = { text: `Note about ${NAME}`, writtenBy: "someone", at };
   await client.insert(orderNoteTable).values({ orderId, ...note });
   await client.insert(accounts.accountNoteTable).values({ accountId, ...note });
-  await client.insert(orderEventTable).values({ orderId, kind: "delivered", by: "merchant", at });
+  const event = { orderId, by: "merchant", at };
+  await client.insert(orderEventTable).values([
+    { ...event, kind: "shipped", details: { parcel: 1, tracking: `track-${NAME}` } },
+    { ...event, kind: "refund-due", details: { amount: 1_000, reason: `Call of ${NAME}`, cause: "merchant:1" } },
+    { ...event, kind: "return-refused", details: { number: "R0", reason: `Worn by ${NAME}` } },
+    { ...event, kind: "delivered" },
+  ]);
   await emitCustomerEvent(client, "customer.created", accountId, at);
   await emitOrderEvent(client, "order.shipped", orderId, at, { parcel: 1, tracking: `track-${NAME}` });
   const [coat] = await client
@@ -171,7 +177,9 @@ export async function writePerson({ sql: client }: Database, at: Date) {
   await client
     .insert(paymentTable)
     .values({ ...money, id: paymentId, provider: "test", method: "card", reference: "ref", state: "paid", step });
-  await client.insert(refundTable).values({ ...money, paymentId, reason: "", cause: "cancel", state: "refunded" });
+  await client
+    .insert(refundTable)
+    .values({ ...money, paymentId, reason: `Call of ${NAME}`, cause: "merchant:1", state: "refunded" });
   await client
     .insert(disputeTable)
     .values({ ...money, reference: "dp", provider: "test", paymentId, reason: "fraudulent", state: "won" });
@@ -192,8 +200,8 @@ export async function writePerson({ sql: client }: Database, at: Date) {
     id: creditNoteId,
     number: "CN-2026-000001",
     orderId,
-    cause: "cancel",
-    reason: "",
+    cause: "merchant:1",
+    reason: `Call of ${NAME}`,
     amount: 1_200,
     tax: 200,
     currency: "EUR",
