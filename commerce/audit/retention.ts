@@ -1,6 +1,6 @@
 // The only ways to change entries: erasing a person from their texts, and deleting entries after their retention period.
 
-import { lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
 import { auditEntryTable as table } from "./tables.ts";
 
@@ -9,20 +9,32 @@ const unlock = (tx: Pick<Sql, "execute">) => tx.execute(sql`select set_config('v
 const lock = (tx: Pick<Sql, "execute">) => tx.execute(sql`select set_config('vitrine.audit_retention', 'off', true)`);
 
 /** Replaces names and addresses of a person wherever an operator wrote them. */
-export async function forgetInAudit(tx: Pick<Sql, "execute">, texts: readonly string[]): Promise<void> {
+export async function forgetInAudit(tx: Sql, texts: readonly string[]): Promise<void> {
   const known = [...new Set(texts.map((text) => text.trim()).filter((text) => text.length >= SHORTEST))];
   if (known.length === 0) return;
-  // In JSON, quotes and backslashes are escaped.
-  const spellings = [...new Set(known.flatMap((text) => [text, JSON.stringify(text).slice(1, -1)]))];
-  const pattern = spellings.map((text) => text.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)).join("|");
-  const without = (column: typeof table.reason | typeof table.before | typeof table.after) =>
-    sql`regexp_replace(${column}::text, ${pattern}, ${ERASED}, 'gi')`;
+  const { id, reason, before, after } = table;
+  const strings = sql`jsonb_path_query(jsonb_build_array(${reason}, ${before}, ${after}), 'strict $.** ? (@.type() == "string")')`;
+  const found = await tx.select({ id, reason, before, after }).from(table).where(sql`exists (
+      select 1 from ${strings} as written, unnest(${sql.param(known)}::text[]) as one
+      where strpos(lower(written #>> '{}'), lower(one)) > 0)`);
+  const pattern = new RegExp(known.map(escaped).join("|"), "giu");
   await unlock(tx);
-  await tx.execute(sql`
-    update ${table} set
-      reason = ${without(table.reason)}, before = ${without(table.before)}::jsonb, after = ${without(table.after)}::jsonb
-    where concat_ws(' ', reason, before::text, after::text) ~* ${pattern}`);
+  for (const { id: of, ...entry } of found)
+    await tx
+      .update(table)
+      .set(without(entry, pattern) as typeof entry)
+      .where(eq(id, of));
   await lock(tx);
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.|?*+()[\]{}/]/g, String.raw`\$&`);
+
+/** In strings alone: a name can look like a part of the JSON around them. */
+function without(value: unknown, pattern: RegExp): unknown {
+  if (typeof value === "string") return value.replaceAll(pattern, ERASED);
+  if (Array.isArray(value)) return value.map((one) => without(one, pattern));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, without(one, pattern)]));
 }
 
 /** A name of one letter would be found everywhere. */
