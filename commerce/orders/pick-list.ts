@@ -1,4 +1,4 @@
-// The pieces to fetch from the shelves for orders that are to be sent, by SKU.
+// The pieces to fetch from the shelves for orders that are to be sent, in the order of their SKUs.
 
 import { inArray, sql } from "drizzle-orm";
 import type { VariantOption } from "#catalogue";
@@ -8,6 +8,7 @@ import { conditionsOf, wordConditions, wordsOf, type OrderQuery } from "./find-o
 import { orderTable } from "./tables.ts";
 
 export interface PickedPiece {
+  readonly variantId: string;
   readonly sku: string;
   readonly vendor: string;
   readonly title: string;
@@ -33,6 +34,7 @@ export const MOST_PICKED = 500;
 
 interface Row extends Record<string, unknown> {
   readonly number: string;
+  readonly variantId: string;
   readonly sku: string;
   readonly vendor: string;
   readonly title: string;
@@ -61,7 +63,7 @@ export async function readPickList(
       where ${sql.join(wanted, sql` and `)}
       order by shop_order.created_at, shop_order.id limit ${MOST_PICKED + 1}
     )
-    select chosen.number, line.sku, line.vendor, line.title, line.colour, line.size, coalesce(line.options, '[]') as options, line.image,
+    select chosen.number, line.variant_id as "variantId", line.sku, line.vendor, line.title, line.colour, line.size, coalesce(line.options, '[]') as options, line.image,
       (line.quantity - coalesce(sent.quantity, 0))::int as quantity
     from chosen
     join order_line line on line.order_id = chosen.id and line.gift is null
@@ -77,9 +79,10 @@ export async function readPickList(
   const pieces = new Map<string, PickedPiece & { orders: { number: string; quantity: number }[] }>();
   for (const { number, quantity, ...piece } of rows) {
     if (!shown.has(number)) continue;
-    const before = pieces.get(piece.sku);
+    // Several variants may have one SKU, such as that of their style.
+    const before = pieces.get(piece.variantId);
     const orders = [...(before?.orders ?? []), { number, quantity }];
-    pieces.set(piece.sku, { ...piece, quantity: (before?.quantity ?? 0) + quantity, orders });
+    pieces.set(piece.variantId, { ...piece, quantity: (before?.quantity ?? 0) + quantity, orders });
   }
   return {
     pieces: [...pieces.values()].toSorted((a, b) => a.sku.localeCompare(b.sku, "en", { numeric: true })),

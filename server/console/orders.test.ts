@@ -1,5 +1,6 @@
 // Orders in the console: the forms that send, refund and cancel them.
 
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { formatInFull, formatMoney, money } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
@@ -9,6 +10,7 @@ import { checkLedger } from "#commerce/fulfilment";
 import { mailTable } from "#commerce/mail";
 import { findAnyOrder } from "#commerce/orders";
 import { listCreditNotes, processRefunds } from "#commerce/payments";
+import { variantTable } from "#commerce/products";
 import type { Role } from "#commerce/staff";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import {
@@ -117,6 +119,17 @@ onDatabase("orders in the console", (database) => {
     ).text();
     expect(one).toContain("2 pieces");
     expect(one).not.toContain(first.number);
+  });
+
+  test("[CN-09] sizes that have one SKU, such as that of their style, are picked apart", async () => {
+    await database.current.sql.update(variantTable).set({ sku: "STYLE-13" }).where(eq(variantTable.productId, "p13"));
+    const orders = [await place("v13-0"), await place("v13-1"), await place("v13-1")];
+    const address = `/console/orders/pick-list?${orders.map(({ number }) => `number=${number}`).join("&")}`;
+    const list = await (await console.get(address, tokens.get("warehouse"))).text();
+    const [table = ""] = list.split("</table>");
+    const rows = table.split("<tr").filter((row) => row.includes("STYLE-13"));
+    const [one, two, three] = orders.map(({ number }) => number);
+    expect(rows.map((row) => row.match(/V\d{10}/g))).toEqual([[one], [two, three]]);
   });
 
   test("[CN-09] a view is saved, shared with colleagues, and deleted only by its author", async () => {

@@ -57,7 +57,7 @@ export default function PickListPage() {
             </thead>
             <tbody>
               {pieces.map((piece) => (
-                <tr key={piece.sku}>
+                <tr key={piece.variantId}>
                   <td aria-label={say("done")}>
                     <span className={styles.box} />
                   </td>
