@@ -83,7 +83,8 @@ export async function readDiscounts(
   );
   const { customer, hasOrdered } = await readCustomer(client, question, now());
   const usage = await readUsage(client, {
-    promotionIds: promotions.map(({ id }) => id),
+    // Others may have any number of uses, which nothing asks about.
+    promotionIds: promotions.filter(hasUsageLimit).map(({ id }) => id),
     currency: cart.currency,
     customer,
   });
@@ -128,8 +129,10 @@ export async function readDiscounts(
   };
 }
 
-const isLimited = (promotion: CompiledPromotion): boolean =>
-  promotion.conditions.uses !== undefined || promotion.conditions.budget !== undefined || isPersonal(promotion);
+const isLimited = (promotion: CompiledPromotion): boolean => hasUsageLimit(promotion) || isPersonal(promotion);
+
+const hasUsageLimit = ({ conditions }: CompiledPromotion): boolean =>
+  conditions.uses !== undefined || conditions.budget !== undefined || conditions.isOncePerCustomer === true;
 
 const isPersonal = ({ conditions }: CompiledPromotion): boolean =>
   conditions.isOncePerCustomer === true || conditions.isFirstOrder === true;

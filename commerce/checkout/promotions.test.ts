@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { cancelOrder, cancelRest, deliverOrder, shipOrder } from "#commerce/fulfilment";
@@ -267,5 +268,23 @@ onDatabase("promotions in the checkout", (database) => {
     const inBag = await findDiscounts(services, shopper, reached.cart);
     expect([inBag.total, inBag.near]).toEqual([reached.discounts.total, reached.discounts.near]);
     await end(id);
+  });
+
+  test("the uses of a promotion without a limit are not counted for every bag, however many they are [PM-03]", async () => {
+    const effect = { kind: "percentage", of: "order", percent: 10 } as const;
+    const counted = async (given: Parameters<typeof writePromotion>[1]) => {
+      const id = await writePromotion(database.current, given);
+      const shopper = await shopperWith(1);
+      const texts: string[] = [];
+      const note = (message: unknown) => void texts.push((message as { text: string }).text);
+      subscribe("tracing:vitrine:statement:start", note);
+      const { totals } = await checkoutOf(services, shopper);
+      unsubscribe("tracing:vitrine:statement:start", note);
+      await end(id);
+      expect(totals.discount).toBe(10_100);
+      return texts.filter((text) => text.includes('from "promotion_use"')).length;
+    };
+    expect(await counted({ effect })).toBe(0);
+    expect(await counted({ effect, conditions: { uses: 5 } })).toBe(1);
   });
 });
