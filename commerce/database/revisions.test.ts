@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openDatabase, type Database, type ServerLimits } from "./open.ts";
 import { raiseRevision } from "./revisions.ts";
 import { onEveryDatabase, onPostgres, serverUrl, type TestDatabase } from "./testing.ts";
@@ -67,6 +67,28 @@ onPostgres("revisions in several processes", (database) => {
     });
     await Promise.all([seen, changes]);
     expect(other.revisions.of("content")).toBe(before + 1);
+  });
+});
+
+onPostgres("revisions that cannot be read", (database) => {
+  test("while listening begins again take no further connection, and are read afterwards", async () => {
+    const other = await openAnother(database);
+    const errors: unknown[] = [];
+    await other.revisions.follow((error) => errors.push(error));
+    const { sql: client } = database.current;
+    const listening = sql`select pid from pg_stat_activity where datname = current_database() and query like 'listen%'`;
+    const pids = async () => (await client.execute(listening)).rows.map(({ pid }) => Number(pid));
+    const [first] = await pids();
+    await client.execute(sql`alter table revision rename to gone`);
+    await client.execute(sql`select pg_terminate_backend(${first}, 5000)`);
+    // The end of the connection, and the revisions that cannot be read after the next.
+    await vi.waitFor(() => expect(errors.map(String).join()).toContain("Failed query"));
+    const again = await pids();
+    expect(again).toHaveLength(1);
+    await client.execute(sql`alter table gone rename to revision`);
+    await raiseRevision(client, "content");
+    await vi.waitFor(() => expect(other.revisions.of("content")).toBeGreaterThan(0));
+    expect(await pids()).toEqual(again);
   });
 });
 

@@ -145,7 +145,8 @@ async function listen(connection: ClientConfig, handlers: ListenHandlers): Promi
     current = client;
     client.once("end", reconnect);
     delay = RECONNECT_MS.first;
-    await handlers.onConnect();
+    // The connection listens even if this fails, and what was missed is read by the next poll.
+    await handlers.onConnect().catch(handlers.onError);
   };
   await connect();
   return {
