@@ -5,7 +5,7 @@ import { withReason, worksForMarket } from "#commerce/audit";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import type { Hono } from "hono";
 import { z } from "zod";
-import { LANGUAGES, priceListsOf } from "#catalogue";
+import { LANGUAGES, priceListsOf, smallestOf } from "#catalogue";
 import { findGiftCardForOperator, giveGiftCard, resendGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
 import { findOrderByNumberOrId } from "#commerce/orders";
@@ -215,7 +215,8 @@ function addGiftCards(app: Hono, { database, now, origin, onMail }: ReturnDesk):
       if (body.kind === "bad-body") return context.json({ kind: "invalid" }, 400);
       const { key = randomUUID(), email, amount, currency, message, language, reason } = body.data;
       const lists = priceListsOf(await readSetting(database.sql, PRICE_LISTS));
-      if (lists.inCurrency(currency) === undefined) return context.json({ kind: "invalid" }, 400);
+      const isPayable = amount % smallestOf(currency) === 0;
+      if (!isPayable || lists.inCurrency(currency) === undefined) return context.json({ kind: "invalid" }, 400);
       const given = { key, shopId: SHOP_ID, email, amount, currency, message, language };
       const result = await withReason(reason, () => giveGiftCard(database, given, { now: now(), origin }));
       if (result.kind === "key-used") return context.json(result, 409);

@@ -96,6 +96,9 @@ onDatabase("the merchant's commands", (database) => {
     const codes = mails.flatMap(({ text }) => /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.exec(text) ?? []);
     expect(new Set(codes).size).toBe(2);
     expect(codes.some((code) => shown.includes(code))).toBe(false);
+    const half = { email: "ana@example.com", amount: 50_005, currency: "EUR", reason: "late" };
+    const body = JSON.stringify(half);
+    expect((await localDesk(desk)("/gift-cards", { method: "POST", body })).status).toBe(400);
     await expect(run("gift-cards", "give", "ana", "50", "EUR", "late")).rejects.toThrow(/for example: gift-cards give/);
     await expect(run("gift-cards", "resend", "x")).rejects.toThrow(/No gift card/);
   });
