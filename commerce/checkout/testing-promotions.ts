@@ -5,6 +5,7 @@ import { promotionCodeTable, promotionTable, type Conditions, type Effect } from
 import { SHOP } from "./testing-order-services.ts";
 
 interface NewPromotion {
+  readonly shopId?: string;
   readonly effect: Effect;
   readonly conditions?: Conditions;
   /** Automatic without one. */
@@ -17,13 +18,14 @@ interface NewPromotion {
 
 /** Returns its id. */
 export async function writePromotion(database: Database, given: NewPromotion): Promise<string> {
-  const { effect, conditions = {}, code, codeUses = null, state = "active", endsAt = null, combines = "all" } = given;
+  const { shopId = SHOP, effect, conditions = {}, code, codeUses = null } = given;
+  const { state = "active", endsAt = null, combines = "all" } = given;
   const at = new Date();
   const id = await database.sql.transaction(async (tx) => {
     const [row] = await tx
       .insert(promotionTable)
       .values({
-        shopId: SHOP,
+        shopId,
         name: { en: code ?? effect.kind },
         state,
         trigger: code === undefined ? "automatic" : "code",
@@ -37,7 +39,7 @@ export async function writePromotion(database: Database, given: NewPromotion): P
       .returning({ id: promotionTable.id });
     if (!row) throw new Error("Inserting a promotion returned no row");
     if (code !== undefined) {
-      const values = { shopId: SHOP, promotionId: row.id, code, uses: codeUses, createdAt: at };
+      const values = { shopId, promotionId: row.id, code, uses: codeUses, createdAt: at };
       await tx.insert(promotionCodeTable).values(values);
     }
     await raiseRevision(tx, "promotions");

@@ -6,6 +6,7 @@ import { orderLineTable, orderTable } from "../orders/tables.ts";
 import { dayAt } from "./days.ts";
 import type { LineSource } from "#commerce/orders";
 import type { Addition, Figures, Subject } from "./event.ts";
+import { goodsAmount } from "./goods-amount.ts";
 import { addInsights } from "./write.ts";
 
 const MOST_ORDERS = 200;
@@ -13,7 +14,7 @@ const MOST_ORDERS = 200;
 /** In one transaction, so that an order is counted exactly once. Returns true if there may be more. */
 export const countOrders = ({ sql: client }: Database, timeZone: string): Promise<boolean> =>
   client.transaction(async (tx) => {
-    const { id, orderId, source, productId, quantity, price, taxAdded } = orderLineTable;
+    const { id, orderId, source, productId, quantity } = orderLineTable;
     const { marketCode, currency, placedAt } = orderTable;
     const waiting = tx.select({ id: orderId }).from(orderLineTable).where(isNotNull(source));
     const settled = await tx
@@ -24,7 +25,7 @@ export const countOrders = ({ sql: client }: Database, timeZone: string): Promis
       .for("update", { skipLocked: true });
     if (settled.length === 0) return false;
     const ids = settled.map((order) => order.id);
-    const amount = sql<number>`(${price} * ${quantity} + ${taxAdded})::float8`;
+    const amount = sql<number>`${goodsAmount}::float8`;
     const lines = await tx
       .select({ id, orderId, source, productId, quantity, amount })
       .from(orderLineTable)
