@@ -109,7 +109,7 @@ const prefixOf = (text: string): string =>
     .toUpperCase()
     .replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
 
-/** Number of pieces of each order line that are being returned or were accepted. */
+/** Number of pieces of each order line that are being returned, or were accepted or refused with their return. */
 export async function returnedQuantities(client: Sql, orderId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await client
     .select({
