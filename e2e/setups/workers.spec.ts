@@ -4,6 +4,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -75,6 +76,12 @@ test("two workers both see an external import, a rolling restart fails no reques
     let refused: Response | undefined;
     await expect.poll(async () => (refused = await statusNow())?.status, { intervals: [50] }).toBe(503);
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+    // A worker may die while the parent hands the port over to it, for which an unfinished request gives it a second.
+    const { hostname, port } = new URL(address);
+    const unfinished = connect(Number(port), hostname).on("error", () => undefined);
+    unfinished.write("GET / HTTP/1.1\r\n");
+    await expect.poll(() => isOpen(address), { timeout: 60_000, intervals: [300] }).toBe(false);
+    for (const pid of childrenOf(shop.child.pid)) process.kill(pid, "SIGKILL");
     await expect.poll(async () => (await statusNow())?.status, { timeout: 60_000 }).toBe(200);
     await expect.poll(processes, { timeout: 60_000 }).toBe("2");
 
@@ -108,6 +115,13 @@ function ask(address: string, accept = "*/*"): Promise<string> {
       .end();
   });
 }
+
+/** False if nobody has the port. */
+const isOpen = (address: string): Promise<boolean> =>
+  ask(address).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== "ECONNREFUSED",
+  );
 
 async function totalOf(address: string): Promise<number> {
   const answer = await ask(`${address}/collections/all`, "application/vnd.vitrine.data+json;routes=collection");

@@ -63,6 +63,8 @@ export async function runWorkers({ count, config, log, listener, port }: Workers
         send({ kind: "open" });
       }
     });
+    // A message to one that has just died, whose end is reported next.
+    worker.on("error", (err) => log.warn({ err, pid: worker.process.pid }, "a worker was not reached"));
     worker.once("listening", () => {
       serving.add(worker);
       resolve(worker);
