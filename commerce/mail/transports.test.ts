@@ -69,10 +69,10 @@ test("[TD-07] a list mail has the headers of one-click unsubscribing", async () 
 
 test("the SMTP transport tells permanent failures from temporary ones", async () => {
   const received: string[] = [];
-  let answerToRecipient = "250 ok";
+  const answers = new Map<string, string>();
   const url = await startSmtp((line) => {
     received.push(line);
-    return line.startsWith("RCPT") ? answerToRecipient : undefined;
+    return answers.get(line.slice(0, 4));
   });
   const deliver = smtpTransport(url, () => ({
     from: "Care <shop@shop.test>",
@@ -82,10 +82,20 @@ test("the SMTP transport tells permanent failures from temporary ones", async ()
   await deliver(MAIL);
   expect(received).toContain("MAIL FROM:<shop@shop.test>");
   expect(received).toContain("RCPT TO:<ana@example.com>");
-  answerToRecipient = "550 no such mailbox";
-  await expect(deliver(MAIL)).rejects.toBeInstanceOf(Undeliverable);
-  answerToRecipient = "451 later";
-  await expect(deliver(MAIL)).rejects.not.toBeInstanceOf(Undeliverable);
+  const failsWith = async (command: string, answer: string) => {
+    answers.clear();
+    answers.set(command, answer);
+    return deliver(MAIL).then(
+      () => "none",
+      (error: unknown) => (error instanceof Undeliverable ? "permanent" : "temporary"),
+    );
+  };
+  expect(await failsWith("RCPT", "550 no such mailbox")).toBe("permanent");
+  expect(await failsWith("DATA", "552 too large")).toBe("permanent");
+  expect(await failsWith("RCPT", "451 later")).toBe("temporary");
+  // The shop's own sender or network is at fault, whoever the recipient is.
+  expect(await failsWith("MAIL", "530 authentication required")).toBe("temporary");
+  expect(await failsWith("MAIL", "550 the sender is not verified")).toBe("temporary");
 });
 
 test("an unreachable server is a temporary failure", async () => {

@@ -16,6 +16,8 @@ export interface Sender {
 }
 
 const SMTP_TIMEOUT_MS = 20_000;
+/** A 5xx to one of these is permanent. To others, the shop's sender, password or network is at fault, which its owner can mend. */
+const ABOUT_THE_MAIL = new Set(["RCPT TO", "DATA"]);
 
 /** `sender` is read for each mail, because the shop may be renamed. */
 export function smtpTransport(url: string, sender: () => Sender): Deliver {
@@ -29,11 +31,9 @@ export function smtpTransport(url: string, sender: () => Sender): Deliver {
     try {
       await server.sendMail(messageOf(mail, sender()));
     } catch (error) {
-      const code = error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;
-      // 5xx is permanent for this mail, unless the shop's own credentials are at fault.
-      const isLoginFailure = error instanceof Error && "code" in error && error.code === "EAUTH";
-      if (code >= 500 && !isLoginFailure)
-        throw new Undeliverable(`The mail server rejected the mail: ${code}`, { cause: error });
+      const { responseCode = 0, command = "" } = error as { readonly responseCode?: number; readonly command?: string };
+      if (responseCode >= 500 && ABOUT_THE_MAIL.has(command))
+        throw new Undeliverable(`The mail server rejected the mail: ${responseCode}`, { cause: error });
       throw error;
     }
   };
