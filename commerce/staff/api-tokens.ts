@@ -1,10 +1,11 @@
 // API tokens: named, with permissions, stored as hashes, and revocable. A token is shown once, when it is created.
 
 import { createHash, randomBytes } from "node:crypto";
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { recordAudit } from "#commerce/audit";
 import { isUuid, type Database } from "#commerce/database";
 import { coversMarkets, lackingOf } from "./grants.ts";
+import { holdOperator } from "./hold-operator.ts";
 import { permissionsWithin } from "./market-limits.ts";
 import { dropInvitationsBy } from "./invitations.ts";
 import { COMMAND_LINE, ENVIRONMENT_OWNER, type Operator } from "./operator.ts";
@@ -50,7 +51,10 @@ export async function createApiToken(
   const until = by.expiresAt ?? null;
   if (until && expiresAt && expiresAt > until) return { kind: "outlives-creator", until };
   const token = `${PREFIX}${randomBytes(32).toString("base64url")}`;
-  const created = await client.transaction(async (tx) => {
+  return client.transaction(async (tx): Promise<CreateTokenResult> => {
+    const current = await holdOperator(tx, by);
+    const lost = current ? lackingOf(current, permissions) : permissions;
+    if (lost.length > 0) return { kind: "not-permitted", permissions: lost };
     const [row] = await tx
       .insert(apiTokenTable)
       .values({
@@ -69,9 +73,8 @@ export async function createApiToken(
       subject: { kind: "token", id: row!.id },
       after: { name, permissions, expiresAt: row!.expiresAt },
     });
-    return row!;
+    return { kind: "created", token, ...row! };
   });
-  return { kind: "created", token, ...created };
 }
 
 export interface ListedApiToken extends NewApiToken {
@@ -116,17 +119,20 @@ export async function revokeApiToken(
     if (!token) return { kind: "no-such-token" };
     const lacking = lackingOf(by, permissionsWithin(token.permissions.filter(isPermission), token.markets));
     if (lacking.length > 0 || !coversMarkets(by, token.markets)) return { kind: "not-permitted", permissions: lacking };
-    const family = await tx.execute<{ id: string }>(sql`
+    const family = sql`(
       with recursive family as (
         select ${id}::uuid as id
         union select child.id from ${apiTokenTable} child join family on child.parent_id = family.id
-      ) select id from family`);
-    const ids = family.rows.map((row) => row.id);
-    const tokens = await tx
-      .update(apiTokenTable)
-      .set({ revokedAt: now })
-      .where(and(inArray(apiTokenTable.id, ids), isNull(apiTokenTable.revokedAt)))
-      .returning({ id: apiTokenTable.id, name: apiTokenTable.name });
+      ) select id from family)`;
+    const revokeFamily = () =>
+      tx
+        .update(apiTokenTable)
+        .set({ revokedAt: now })
+        .where(and(sql`${apiTokenTable.id} in ${family}`, isNull(apiTokenTable.revokedAt)))
+        .returning({ id: apiTokenTable.id, name: apiTokenTable.name });
+    const tokens = [];
+    // Until there is none, because one of them may have created another meanwhile.
+    for (let more = await revokeFamily(); more.length > 0; more = await revokeFamily()) tokens.push(...more);
     for (const revoked of tokens) await dropInvitationsBy(tx, revoked.id);
     await recordAudit(tx, { subject: { kind: "token", id }, before: { tokens: tokens.map(({ name }) => name) } });
     return { kind: "revoked", tokens };

@@ -10,6 +10,7 @@ import { isUuid, type Database, type Sql } from "#commerce/database";
 import { EmailAddress, enqueueMail, mailLanguage } from "#commerce/mail";
 import { recordSecurityEvent } from "#commerce/security";
 import { lackingOf, mayManage, type Markets } from "./grants.ts";
+import { holdOperator } from "./hold-operator.ts";
 import { linkAttempts, lockedBy } from "./limits.ts";
 import { invitationMail } from "./mails.ts";
 import type { LinkOperation } from "./operations.ts";
@@ -58,6 +59,10 @@ export async function inviteStaff(
   const expiresAt = new Date(now.getTime() + INVITATION_MS);
   const mailed = mailLanguage({ language: language ?? DEFAULTS.language });
   const result = await database.sql.transaction(async (tx): Promise<InviteResult> => {
+    const current = await holdOperator(tx, by);
+    if (!current || !mayManage(current, role, markets)) {
+      return { kind: "not-permitted", permissions: current ? lackingOf(current, ROLES[role]) : ROLES[role] };
+    }
     if (await isStaff(tx, email.data)) return { kind: "already-staff" };
     await tx.delete(staffInvitationTable).where(eq(staffInvitationTable.email, email.data));
     const [row] = await tx

@@ -308,16 +308,17 @@ onDatabase("staff", (database) => {
   test("[CN-01] invitations of someone who loses their role are withdrawn", async () => {
     await joinStaff(accounts, "ada@shop.test", "owner");
     const bo = await joinStaff(accounts, "bo@shop.test", "owner");
-    const invited = await inviteStaff(
-      accounts,
-      { email: "eve@shop.test", role: "owner", markets: null },
-      bo.operator,
-      accounts.now(),
-    );
+    const eve = { email: "eve@shop.test", role: "owner", markets: null } as const;
+    const invite = () => inviteStaff(accounts, eve, bo.operator, accounts.now());
+    const invited = await invite();
     await changeStaff(database.current, bo.id, { role: "editor", version: 1 }, COMMAND_LINE);
     expect(await findInvitation(database.current, invited.kind === "invited" && invited.token, accounts.now())).toBe(
       undefined,
     );
+    // Of a request that began before: their operator is still the owner.
+    expect((await invite()).kind).toBe("not-permitted");
+    await removeStaff(database.current, bo.id, COMMAND_LINE, accounts.now());
+    expect((await invite()).kind).toBe("not-permitted");
   });
 
   test("[CN-01] the last owner stays, also if two owners remove or demote each other at once", async () => {

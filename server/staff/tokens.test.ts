@@ -21,7 +21,10 @@ onDatabase("API tokens", (database) => {
     return app.request(`/admin${path}`, {
       method,
       headers: { authorization: `Bearer ${token}` },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: body instanceof ReadableStream ? body : JSON.stringify(body),
+        duplex: "half",
+      }),
     });
   };
   const create = async (body: object, token = OWNER) => send("/tokens", { method: "POST", body, token });
@@ -75,6 +78,23 @@ onDatabase("API tokens", (database) => {
       "Parent",
     ]);
     for (const { token } of [parent, child, grandchild]) expect((await send("/accounts", { token })).status).toBe(401);
+  });
+
+  test("[CN-10] a token that is revoked while its request arrives creates no other", async () => {
+    const thief = await (await create({ name: "Thief", permissions: ["tokens.edit"] })).json();
+    const body = new ReadableStream(
+      {
+        pull: async (controller) => {
+          // The token was right when the body is read.
+          expect((await send(`/tokens/${thief.id}`, { method: "DELETE" })).status).toBe(200);
+          controller.enqueue(Buffer.from(JSON.stringify({ name: "Spare", permissions: ["tokens.edit"] })));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const spare = await send("/tokens", { method: "POST", token: thief.token, body });
+    expect([spare.status, await spare.json()]).toEqual([403, { kind: "not-permitted", permissions: ["tokens.edit"] }]);
   });
 
   test("[CN-10] nobody revokes a token with permissions that they lack", async () => {
