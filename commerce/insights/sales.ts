@@ -46,7 +46,8 @@ export async function readSales(
   const { vendor, productId, title, quantity } = orderLineTable;
   const { currency, marketCode, placedAt } = orderTable;
   const name = {
-    day: sql<string>`width_bucket(${placedAt}, ${sql.param(days.map(({ start }) => start.toISOString()))}::timestamptz[])::text`,
+    // With zeros in front, because these texts are sorted.
+    day: sql<string>`lpad(width_bucket(${placedAt}, ${sql.param(days.map(({ start }) => start.toISOString()))}::timestamptz[])::text, 5, '0')`,
     market: sql<string>`${marketCode}`,
     designer: sql<string>`${vendor}`,
     product: sql<string>`coalesce(${productId}, '')`,

@@ -406,6 +406,7 @@ onDatabase("figures", (database) => {
     await writeOrder(database.current, { ...late, currency: "USD", marketCode: "us" });
     await writeOrder(database.current, { ...late, state: "cancelled" });
     await writeOrder(database.current, { ...late, placedAt: new Date("2025-03-09T14:30:00Z") });
+    await writeOrder(database.current, { ...late, placedAt: new Date("2025-03-01T16:00:00Z") });
     const own = await openTestingShop(database.current);
     const rows = async (query: string) => {
       const headers = { authorization: `Bearer ${LOCAL_TOKEN}` };
@@ -416,6 +417,14 @@ onDatabase("figures", (database) => {
       { name: "2025-03-09", currency: "EUR", orders: 1, amount: 100_000 },
       { name: "2025-03-10", currency: "EUR", orders: 1, amount: 100_000 },
       { name: "2025-03-10", currency: "USD", orders: 1, amount: 100_000 },
+    ]);
+    // In order, also from the tenth day on.
+    const days = await rows("from=2025-03-01&to=2025-03-12");
+    expect(days.map(({ name }: { name: string }) => name)).toEqual([
+      "2025-03-02",
+      "2025-03-09",
+      "2025-03-10",
+      "2025-03-10",
     ]);
     expect(await rows("from=2025-03-10&to=2025-03-10&by=market")).toMatchObject([
       { name: "fr", orders: 1, before: { orders: 1, amount: 100_000 } },
