@@ -74,6 +74,8 @@ export interface Addition extends InsightKey {
 
 /** Later positions are counted as this one. */
 const LAST_POSITION = 100;
+/** Strangers may send any; a few of the largest integers would add up to more than PostgreSQL stores, and no figures be written. */
+const FURTHEST = 100_000;
 
 export function additionsOf(event: InsightEvent): readonly Addition[] {
   const { kind, day, market, device, query, listing, product, position } = event;
@@ -87,7 +89,8 @@ export function additionsOf(event: InsightEvent): readonly Addition[] {
     currency: "",
     figures: { ...figures, ...extra },
   });
-  const place = kind === "click" && position !== undefined ? { positionSum: position, positioned: 1 } : {};
+  const place =
+    kind === "click" && position !== undefined ? { positionSum: Math.min(position, FURTHEST), positioned: 1 } : {};
   const at = String(Math.min(position ?? 0, LAST_POSITION));
   const isPlaced = kind === "click" && position !== undefined && (query !== "" || listing !== "");
   // The search itself is counted by its own event.

@@ -112,6 +112,18 @@ onDatabase("counted events", (database) => {
     expect(await figures("shop")).toMatchObject([{ clicks: 1 }]);
   });
 
+  test("[TD-06] positions that no list has stop no figures: their sum must fit", async () => {
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    const { clients, flush } = openInsights({ database: database.current, setting: initialSettings, onError });
+    const click = { eventType: "click", timestamp: Date.now(), objectIDs: ["x"] } as const;
+    const far = { ...click, positions: [Number.MAX_SAFE_INTEGER] };
+    clients.take(Array<typeof far>(2_000).fill(far), "desktop");
+    await flush();
+    expect(errors).toEqual([]);
+    expect(await figures("shop")).toMatchObject([{ clicks: 2_000 }]);
+  });
+
   test("[TD-06] several processes add to the same figures at once, and none is lost", async () => {
     const sinks = Array.from({ length: 4 }, () => open(database.current));
     for (const sink of sinks) for (let n = 0; n < 500; n++) sink.count(search(`query ${(n * 7) % 50}`));
