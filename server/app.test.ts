@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Database } from "#commerce/database";
+import { FACTS } from "#commerce/settings";
 import { testingAccounts } from "../commerce/accounts/testing-accounts.ts";
 import type { SearchBackend } from "#search";
 import { doubleDatabase } from "../commerce/database/testing-double.ts";
+import type { Assets } from "#storefront/framework/render-document.tsx";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import type { HealthSources } from "./http/health.ts";
@@ -29,6 +32,7 @@ function appWith(
   environment: Record<string, string> = {},
   health: Partial<HealthSources> = {},
   database: Database = brokenDatabase,
+  head: Assets["head"] = () => "",
 ) {
   const config = readConfig(environment);
   return createApp({
@@ -43,7 +47,7 @@ function appWith(
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),
     },
-    assets: { head: () => "" },
+    assets: { head },
     health: {
       ping: database.ping,
       isStopping: () => false,
@@ -99,6 +103,44 @@ test("[ER-02] without a free connection, a product page answers 503 with Retry-A
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await response.text()).toContain("Something went wrong");
   expect((await app.request("/collections/women")).status).toBe(200);
+});
+
+test("[ER-02] where no document can be made at all, a page in the visitor's language loads nothing, and its policy permits its styles only", async () => {
+  const app = appWith({}, {}, brokenDatabase, broken);
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await app.request(path, init);
+    const html = await response.text();
+    const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? "";
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(response.status).toBe(500);
+    expect(response.headers.get("content-security-policy")).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(html).not.toMatch(/hunter2|<script|<link|<img|url\(|undefined|false/);
+    expect(html).toContain(response.headers.get("x-request-id"));
+    return { html, addresses: [...html.matchAll(/ href="([^"]*)"/g)].map(([, address]) => address) };
+  };
+  const german = await ask("/de/newsletter");
+  expect(german.html).toContain('<html lang="de" dir="ltr">');
+  expect(german.html).toContain("<h1>Etwas ist schiefgegangen</h1>");
+  expect(german.html).toContain("Referenz: ");
+  // The home page, and the same page again.
+  expect(german.addresses).toEqual(["/de", ""]);
+  const arabic = await ask("/newsletter", { headers: { cookie: "language=ar" } });
+  expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic.html).toContain(initialSettings(FACTS).name);
+  const form = { method: "POST", headers: { origin: "http://localhost" }, body: new URLSearchParams({ email: "a" }) };
+  expect((await ask("/newsletter", form)).addresses).toEqual(["/"]);
+});
+
+test("[ER-02] a page that takes too long is answered in the visitor's language, other requests in a line", async () => {
+  const app = appWith({ REQUEST_TIMEOUT_SECONDS: "1" }, {}, brokenDatabase, () => new Promise(() => {}));
+  const ask = (accept: string) => app.request("/fr/newsletter", { headers: { accept } });
+  const page = await ask("text/html,application/xhtml+xml");
+  expect([page.status, page.headers.get("retry-after")]).toEqual([504, "5"]);
+  expect(await page.text()).toContain("<h1>Une erreur est survenue</h1>");
+  expect(await (await ask("*/*")).text()).toBe("The shop took too long to respond. Please try again.");
 });
 
 test("pages that need no data are shown without the database", async () => {

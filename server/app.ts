@@ -24,7 +24,6 @@ import type { Config } from "./config.ts";
 import { brokenBodies, wholeBodies } from "./http/broken-body.ts";
 import { healthRoutes, type HealthSources } from "./http/health.ts";
 import { compression } from "./http/compression.ts";
-import { failurePage } from "./http/failure-page.ts";
 import { hostCookies } from "./http/host-cookies.ts";
 import { oneAddress } from "./http/one-address.ts";
 import { readableAddress } from "./http/readable-address.ts";
@@ -53,6 +52,7 @@ import { pacedRefusals } from "./reads/paced-refusals.ts";
 import { pageLanes } from "./reads/page-lanes.ts";
 import { operatorWatch } from "./security/operator-watch.ts";
 import { guestSources } from "./visitor/guest-sources.ts";
+import { openLastResort } from "./visitor/last-resort.ts";
 import { guestOf } from "./visitor/visitor.ts";
 import { networkOf, NO_TOKENS, visitsOf, type Visit } from "./visitor/visits.ts";
 import { CONSENT, FACTS, INSIGHTS, LOGO, marketsSold, type Setting } from "#commerce/settings";
@@ -116,6 +116,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     () => shop.setting(INSIGHTS).timeZone,
   );
   const sources = guestSources({ config, shop });
+  const answerFailure = openLastResort({ setting: shop.setting, guest: sources });
   const renderPage = (
     request: Request,
     visit: Visit,
@@ -169,7 +170,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use("/admin/*", identifyOperator(shop.database, config.PUBLIC_URL));
   app.route("/admin/catalogue", admin);
   if (parts.picturesAdmin) app.route("/admin/pictures", parts.picturesAdmin);
-  app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
+  app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS, (context) => answerFailure(context, 504)));
   app.route("/", healthRoutes(health));
   app.route("/media", media);
   app.route("/brand", brandApp(brand));
@@ -259,13 +260,13 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     if (config.COUNTRY_HEADER) response.headers.append("vary", config.COUNTRY_HEADER);
     return isUnavailableNow && response.status === 500 ? retryLater(response) : response;
   });
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof RequestAborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     health.metrics.countError();
     context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "request failed");
-    const failure = context.html(failurePage(context.get("requestId")), 500);
-    return isUnavailable(error) ? retryLater(failure as Response) : failure;
+    const failure = await answerFailure(context, 500);
+    return isUnavailable(error) ? retryLater(failure) : failure;
   });
   return app;
 }

@@ -95,8 +95,14 @@ function routeOf(context: Context): string {
 /** Abort reason of a request whose response is no longer needed. */
 export class RequestAborted extends Error {}
 
-/** Answers 504 after the time limit. `signal` aborts then, and also if the client disconnects; a later response is discarded. */
-export function timeLimit(seconds: number): MiddlewareHandler<{ Variables: RequestVariables }> {
+/**
+ * Answers 504 after the time limit, to browsers with the page. `signal` aborts then, and also if the client disconnects; a later response
+ * is discarded.
+ */
+export function timeLimit(
+  seconds: number,
+  page?: (context: Context) => Promise<Response>,
+): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     const work = new AbortController();
     const client = context.req.raw.signal;
@@ -112,6 +118,11 @@ export function timeLimit(seconds: number): MiddlewareHandler<{ Variables: Reque
     client.removeEventListener("abort", onDisconnect);
     if (outcome !== "timeout") return;
     work.abort(new RequestAborted(`The request took longer than ${seconds} s.`));
-    context.res = context.text("The shop took too long to respond. Please try again.", 504, { "retry-after": "5" });
+    const isForBrowser = context.req.header("accept")?.includes("text/html");
+    context.res =
+      isForBrowser && page
+        ? await page(context)
+        : context.text("The shop took too long to respond. Please try again.", 504);
+    context.res.headers.set("retry-after", "5");
   };
 }

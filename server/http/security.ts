@@ -1,4 +1,5 @@
-// The security headers of every response. No inline script or style is allowed, so documents need no nonce and can be cached.
+// The security headers of every response. No inline script or style is allowed, so documents need no nonce and can be cached. A response
+// may have a content security policy of its own.
 
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
@@ -21,6 +22,7 @@ export interface SecuritySettings {
   readonly isDevelopment: boolean;
 }
 
+export const POLICY_HEADER = "content-security-policy";
 const REFERRER_POLICY = "strict-origin-when-cross-origin";
 
 export function securityHeaders({ cdn, isSecure, tags, isDevelopment }: SecuritySettings): MiddlewareHandler {
@@ -63,7 +65,12 @@ export function securityHeaders({ cdn, isSecure, tags, isDevelopment }: Security
     xXssProtection: false,
   });
   return async (context, next) => {
-    await setHeaders(context, next);
+    let stricter: string | null = null;
+    await setHeaders(context, async () => {
+      await next();
+      stricter = context.res.headers.get(POLICY_HEADER);
+    });
+    if (stricter !== null) context.res.headers.set(POLICY_HEADER, stricter);
     if (!context.res.headers.has("referrer-policy")) context.res.headers.set("referrer-policy", REFERRER_POLICY);
   };
 }

@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } f
 import { expect, test } from "vitest";
 import { DocumentError, PageError } from "./error-page.tsx";
 
-async function render(error: () => never, layout?: () => object): Promise<string> {
+async function render(error: () => never, layout?: () => object, frameError?: Error): Promise<string> {
   const handler = createStaticHandler([
     {
       id: "layout",
@@ -12,8 +12,9 @@ async function render(error: () => never, layout?: () => object): Promise<string
       children: [{ path: "*", Component: () => null, loader: error, ...(layout && { ErrorBoundary: PageError }) }],
     },
   ]);
-  const context = await handler.query(new Request("http://shop.test/gone"));
-  if (context instanceof Response) throw new Error("a redirect was not expected");
+  const found = await handler.query(new Request("http://shop.test/gone"));
+  if (found instanceof Response) throw new Error("a redirect was not expected");
+  const context = frameError ? { ...found, errors: { layout: frameError } } : found;
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }
@@ -58,4 +59,11 @@ test("without the frame's data the whole document still renders", async () => {
   expect(html).toMatch(/^<html lang="en" dir="ltr">/);
   expect(html).toContain("Something went wrong");
   expect(html).not.toContain("password");
+});
+
+test("a document whose frame fails is in the visitor's language, and leads to the pages of the visitor's country", async () => {
+  const html = await render(failing, () => ({ code: "ae", language: "ar-AE", direction: "rtl" }), new Error());
+  expect(html).toMatch(/^<html lang="ar-AE" dir="rtl">/);
+  expect(html).toContain('href="/ae"');
+  expect(html).toContain('href="/ae/collections/women"');
 });

@@ -5,7 +5,7 @@ import type { LayoutData } from "#storefront/layout/layout-data.ts";
 import { SearchForm } from "#storefront/layout/search-form.tsx";
 import { LAYOUT, type Way } from "#storefront/framework/define.ts";
 import { Document } from "#storefront/framework/document.tsx";
-import { useMessages } from "#storefront/ui/language.tsx";
+import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 import { errors } from "#locales/errors";
 import styles from "./error-page.module.css";
 import { PageTitle } from "#storefront/ui/page-title.tsx";
@@ -20,13 +20,19 @@ export function PageError() {
 /** Replaces the whole document if the frame fails. With the shop's name rather than its logo, which needs a request. */
 export function DocumentError() {
   const { shopName } = usePublicConfig();
+  const visitorLanguage = useLanguage();
+  const {
+    language = visitorLanguage,
+    direction = "ltr",
+    code = null,
+  } = useRouteLoaderData<Partial<LayoutData>>(LAYOUT) ?? {};
   return (
-    <Document language="en" direction="ltr">
+    <Document language={language} direction={direction}>
       <main id="main">
-        <a className={styles.mark} href="/" data-native>
+        <a className={styles.mark} href={code ? `/${code}` : "/"} data-native>
           <bdi>{shopName}</bdi>
         </a>
-        <Failure code={null} />
+        <Failure code={code} />
       </main>
     </Document>
   );

@@ -1,0 +1,32 @@
+// Answers with the error page of last resort, in the look of the shop and the language of the visitor as far as they are in memory.
+
+import type { Context } from "hono";
+import { languageOf } from "#catalogue";
+import { FACTS, type ReadSetting } from "#commerce/settings";
+import { paletteOf, THEME } from "#commerce/settings/theme";
+import { failurePage } from "../http/failure-page.ts";
+import { POLICY_HEADER } from "../http/security.ts";
+import { guestOf, type GuestSources } from "./visitor.ts";
+
+interface LastResortSources {
+  readonly setting: ReadSetting;
+  readonly guest: () => GuestSources;
+}
+
+export type AnswerFailure = (context: Context, status: 500 | 504) => Promise<Response>;
+
+export const openLastResort =
+  ({ setting, guest }: LastResortSources): AnswerFailure =>
+  async (context, status) => {
+    const { req } = context;
+    const { code, language } = guestOf(req.path, (name) => req.header(name), guest());
+    const { page, policy } = failurePage({
+      language: languageOf(language)!,
+      shopName: setting(FACTS).name,
+      palette: paletteOf(setting(THEME).colours),
+      home: code ? `/${code}` : "/",
+      canRetry: req.method === "GET",
+      requestId: context.get("requestId"),
+    });
+    return context.html(page, status, { "cache-control": "no-store", [POLICY_HEADER]: policy });
+  };
