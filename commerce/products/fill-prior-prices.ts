@@ -15,8 +15,8 @@ import { isAmong } from "./write-rows.ts";
 const BATCH = 200;
 
 /**
- * Fills in a generation, or some of its products. `at` is the moment from which prices that are not recorded yet apply. Other
- * statements run in between, unless `client` is a transaction.
+ * Fills in a generation, or some of its products, and returns the ids of those that changed. `at` is the moment from which prices that are
+ * not recorded yet apply. Other statements run in between, unless `client` is a transaction.
  */
 export async function fillPriorPrices(
   client: Pick<Sql, "execute">,
@@ -24,19 +24,21 @@ export async function fillPriorPrices(
   lists: AppliedLists,
   at: Date,
   ids?: readonly string[],
-): Promise<void> {
-  if (ids?.length === 0) return;
+): Promise<readonly string[]> {
+  const changedIds: string[] = [];
+  if (ids?.length === 0) return changedIds;
   for (let last = ""; ;) {
     const found = await readReduced(client, generation, last, ids);
     const final = found.at(-1);
-    if (final === undefined) return;
+    if (final === undefined) return changedIds;
     last = final.id;
-    const filled = found.map((product) => fill(product, lists, at.getTime()));
+    const filled = found.map((product) => ({ id: product.id, ...fill(product, lists, at.getTime()) }));
     const products = filled.flatMap(({ product }) => product ?? []);
     const variants = filled.flatMap((one) => one.variants);
     await update(client, generation, productTable, products);
     await update(client, generation, variantTable, variants);
-    if (found.length < BATCH) return;
+    for (const { id, product, variants: some } of filled) if (product || some.length > 0) changedIds.push(id);
+    if (found.length < BATCH) return changedIds;
   }
 }
 

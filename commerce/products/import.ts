@@ -82,10 +82,7 @@ export async function importProducts(
       if (loaded.kind === "imported") {
         await analyse(database);
         const now = options.now ?? new Date();
-        const lists = await database.sql.transaction(async (tx) => {
-          await tx.execute(sql`set local statement_timeout = 0`);
-          return convertGeneration(tx, loaded.generation);
-        });
+        const lists = await convertGeneration(database, loaded.generation);
         await fillPriorPrices(database.sql, loaded.generation, lists, now);
         const before = await findOnSale(database.sql);
         const differences = await compareGenerations(database, before, loaded.generation);
