@@ -375,6 +375,31 @@ onDatabase("the shop in the console", (database) => {
     ]);
   });
 
+  test("[CN-08] sections that only move or change their texts ask the shop for no page again", async () => {
+    const url = "/console/content";
+    const pagesAsked = async () =>
+      [...(await shop.metrics.print()).matchAll(/_count\{method="GET",route="page",status="\d+"\} (\d+)/g)].reduce(
+        (sum, [, count]) => sum + Number(count),
+        0,
+      );
+    const save = async (value: object) => {
+      const { value: base, version } = await readSectionsById(database.current.sql, "vitrine");
+      const before = await pagesAsked();
+      const fields = { intent: "save", version, base: JSON.stringify(fieldsOf(base)), ...fieldsOf(value) };
+      const { status } = await post(url, fields, "editor");
+      return [status, (await pagesAsked()) - before];
+    };
+    const items = [{ text: "Men", url: "/collections/men" }];
+    const story = { id: "a", place: "page", name: "a", type: "story", title: "One", link: "/collections/women", items };
+    const hero = { id: "b", place: "page", name: "b", type: "hero", title: "Two", link: "/collections/women" };
+    expect(await save({ a: { ...story, position: 0 }, b: { ...hero, position: 1 } })).toEqual([200, 2]);
+    expect(await save({ a: { ...story, title: "Three", position: 1 }, b: { ...hero, position: 0 } })).toEqual([200, 0]);
+    const hidden = { ...hero, id: "c", name: "c", enabled: false, link: "/collections/nowhere-at-all" };
+    expect(await save({ a: story, c: hidden })).toEqual([200, 0]);
+    // What was hidden has not been asked for.
+    expect(await save({ a: story, c: { ...hidden, enabled: true } })).toEqual([422, 1]);
+  });
+
   test("[CN-08] a collection is created, filled with a product, shown in the shop, changed and deleted", async () => {
     const list = "/console/collections";
     const create = (value: object) =>

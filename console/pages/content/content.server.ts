@@ -8,11 +8,12 @@ import {
   readSectionsById,
   SECTION_TYPES,
   sectionSchema,
+  type PageSection,
 } from "#commerce/content";
 import { EditedValue, refusalOf, refusedPreview, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
-import type { AutomaticSection } from "../../framework/context.ts";
+import type { AutomaticSection, ShopPages } from "../../framework/context.ts";
 import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
 import { content as texts } from "../../locales/generated/content.ts";
 import {
@@ -22,7 +23,7 @@ import {
   previewedPage,
   type PreviewChoices,
 } from "../../preview/preview.server.ts";
-import { missingLinks } from "./links.server.ts";
+import { linkedBy, missingLinks, type SectionLinks } from "./links.server.ts";
 
 export interface ContentData extends Versioned, EditorState {
   /** Schema of one section. */
@@ -35,15 +36,20 @@ export interface ContentData extends Versioned, EditorState {
   readonly automatic: readonly AutomaticSection[];
 }
 
+type StoredSection = SectionLinks & Pick<PageSection, "place" | "type">;
+
+const storedIn = ({ value }: Versioned) => Object.values(value as Readonly<Record<string, StoredSection>>);
+
+/** What the home page shows while the merchant has made none of its sections. */
+const automaticFor = async (stored: readonly StoredSection[], pages: ShopPages): Promise<readonly AutomaticSection[]> =>
+  stored.every(({ place, type }) => place !== "page" || !isShownType(type)) ? pages.automaticHome() : [];
+
 export const loader = loads("see-content", async (args): Promise<ContentData> => {
   const { shop, pages } = args;
   const stored = await readSectionsById(shop.database.sql, shop.id);
-  const isAutomatic = Object.values(stored.value as Readonly<Record<string, { place: string; type: string }>>).every(
-    ({ place, type }) => place !== "page" || !isShownType(type),
-  );
   return {
     ...stored,
-    automatic: isAutomatic ? await pages.automaticHome() : [],
+    automatic: await automaticFor(storedIn(stored), pages),
     schema: sectionSchema() as JsonSchema,
     types: SECTION_TYPES,
     shownTypes: SECTION_TYPES.filter(isShownType),
@@ -57,13 +63,13 @@ const say = messagesIn(texts, "en");
 export const action = acts({
   save: intent("change-content", EditedValue, async ({ shop, pages }, sent) => {
     const { database, id } = shop;
-    const drafts = sent.value as Readonly<Record<string, unknown>>;
-    const isChanged = (section: { readonly id: string }) =>
-      sent.base[section.id] !== JSON.stringify(drafts[section.id]);
     const result = await changeSections(database, id, sent.value, {
       seen: sent.version,
-      // The others were checked when they were saved; every page is rendered for it.
-      check: (sections) => missingLinks(sections.filter(isChanged), pages.hasPage),
+      check: async (sections) => {
+        const stored = storedIn(await readSectionsById(database.sql, id));
+        const known = linkedBy([...stored, ...(await automaticFor(stored, pages))]);
+        return missingLinks(sections, known, pages.hasPage);
+      },
     });
     if (result.kind === "stale") {
       // With the defaults that it would be stored with.
