@@ -43,17 +43,28 @@ export function amountWriter(currency: string, amounts: readonly number[]): (tho
 
 /**
  * The thousandths of an amount that someone typed, with either sign for decimals: "1290.50", "1.290,50", "€ 1,290". Undefined if it is
- * none, or has more decimals than can be charged.
+ * none, is in another currency, or has more decimals than can be charged.
  */
 export function parseAmount(text: string, currency: string): number | undefined {
   const { scale } = currencyOf(currency);
-  const typed = text.replaceAll(/[\s\p{Sc}]|\b[A-Z]{3}\b/gu, "");
-  // With three decimals, "1.290" is one and a fraction.
-  const [, whole = "", fraction = ""] =
-    (scale === 3 ? /^(\d+)[.,](\d{3})$/.exec(typed) : null) ?? /^(\d+(?:[.,]\d{3})*)(?:[.,](\d+))?$/.exec(typed) ?? [];
+  const [, before = "", number = "", behind = ""] = /^(\D*)(\d(?:[\d.,\s'’]*\d)?)(\D*)$/u.exec(text) ?? [];
+  if (![before, behind].every((mark) => isMarkOf(mark.trim(), currency))) return undefined;
+  const typed = number.replaceAll(/[\s'’]/gu, "");
+  // With three decimals, "1.290" is one and a fraction. "0.290" is no thousands.
+  const grouped = scale === 3 && /^\d+[.,]\d{3}$/.test(typed) ? null : GROUPED.exec(typed);
+  const [, whole = "", , fraction = ""] = grouped ?? PLAIN.exec(typed) ?? [];
   if (whole === "" || fraction.length > scale) return undefined;
   const thousandths = Number(whole.replaceAll(/\D/g, "")) * 1000 + Number(fraction.padEnd(3, "0"));
   return Number.isSafeInteger(thousandths) && thousandths % smallestOf(currency) === 0 ? thousandths : undefined;
+}
+
+const GROUPED = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/;
+const PLAIN = /^(\d+)(?:([.,])(\d+))?$/;
+
+/** Its code, its symbol, or the sign in it, such as that of US$. */
+function isMarkOf(mark: string, currency: string): boolean {
+  const { symbol } = currencyOf(currency);
+  return mark.toUpperCase() === currency.toUpperCase() || symbol.endsWith(mark);
 }
 
 /**
