@@ -20,6 +20,18 @@ const NEW_YORK = {
 const problemsOf = (changes: Partial<Record<AddressField, string>>) =>
   addressProblems(tidyAddress({ ...NEW_YORK, ...changes }));
 
+test("[RT-10] control characters, signs that turn text around and texts of any length become a valid address or a named problem", () => {
+  const address = tidyAddress({ ...NEW_YORK, firstName: "\u202eNo\u0000or\u2066", lastName: "\ud800Haddad\u0007" });
+  expect([address.firstName, address.lastName]).toEqual(["No or", "\ufffdHaddad"]);
+  expect(addressProblems(address)).toEqual({});
+  const long = "1".repeat(1_000_000);
+  expect(problemsOf({ firstName: long, postalCode: long, phone: long })).toEqual({
+    firstName: "too-long",
+    postalCode: "too-long",
+    phone: "too-long",
+  });
+});
+
 test("[RT-10] an address is normalised and formatted as in its country", () => {
   const address = tidyAddress(NEW_YORK);
   expect(addressProblems(address)).toEqual({});

@@ -60,6 +60,8 @@ export function tidyAddress(typed: Partial<Record<AddressField, string>>): Addre
   const of = (field: AddressField): string =>
     (typed[field] ?? "")
       .toWellFormed()
+      // They would turn around what a label or mail prints behind them.
+      .replaceAll(/[\u202a-\u202e\u2066-\u2069]/gu, "")
       .replaceAll(/[\s\p{Cc}]+/gu, " ")
       .trim();
   const country = of("country").toUpperCase();
