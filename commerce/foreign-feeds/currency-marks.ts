@@ -10,11 +10,16 @@ interface MarkedAmount {
 
 /** Full-width digits and signs become ordinary ones. Undefined if it is no number with currencies around it. */
 export function splitMarks(written: string): MarkedAmount | undefined {
-  const [, before = "", number, behind = ""] = AMOUNT.exec(written.normalize("NFKC").trim()) ?? [];
+  const plain = written.normalize("NFKC").trim().replace(WITH_TAX, "").replace(WITHOUT_CENTS, "");
+  const [, before = "", number, behind = ""] = AMOUNT.exec(plain) ?? [];
   if (number === undefined) return undefined;
   return { number: number.trim(), marks: [before, behind].map((mark) => mark.trim()).filter((mark) => mark !== "") };
 }
 
+/** Prices of the shop include taxes as well: "9,900円(税込)", "20 € inkl. MwSt.". */
+const WITH_TAX = /\(?(?:税込み?|TTC|incl\. ?(?:VAT|tax)|inkl\. ?(?:MwSt|USt)\.?)\)?$/iu;
+/** "20,-" and "CHF 20.–". */
+const WITHOUT_CENTS = /(?<=\d)[.,] ?[-–—]{1,2}(?=\D*$)/u;
 const AMOUNT = /^([\p{L}\p{Sc}.\s]*)(\d(?:[\d.,\s'’]*\d)?)([\p{L}\p{Sc}.\s]*)$/u;
 
 /** Codes of the currencies that a sign, a word or a code may mean. Empty if it means none. */

@@ -64,8 +64,9 @@ export type ReadPrice = (written: string, currency: string, column: string) => n
 /** Reads with the signs of the whole file, and reports what is a guess. */
 export const priceReader =
   (amounts: AmountsOfFile, onGuess: (guess: Guess) => void): ReadPrice =>
-  (written, currency, field) => {
-    const found = amounts.read(written, currency);
+  (cell, currency, field) => {
+    const found = amounts.read(cell, currency);
+    const written = cell.length > LONGEST_SHOWN ? `${cell.slice(0, LONGEST_SHOWN)}…` : cell;
     switch (found.kind) {
       case "none":
         return { reason: "bad-price", field, message: `${written} is not a price` };
@@ -89,6 +90,8 @@ export const priceReader =
       }
     }
   };
+
+const LONGEST_SHOWN = 60;
 
 interface Amounts {
   readonly amount: number;

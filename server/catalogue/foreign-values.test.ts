@@ -53,6 +53,24 @@ onDatabase("values of another shop", (database) => {
     expect(guessesOf(events, "price")).toEqual([]);
   });
 
+  test("prices without cents, and with the word that taxes are included, are read as written; long texts are shown in part [OC-10]", async () => {
+    const prices = [
+      "20,-",
+      "30.–",
+      "1.240,-- €",
+      "1 234,50",
+      "40 € inkl. MwSt.",
+      "50,00 TTC",
+      "5,-5",
+      `9${"x".repeat(200_000)}`,
+    ];
+    const { last, events } = await send(priced(...prices));
+    expect(last).toMatchObject({ kind: "imported", products: 6, skipped: 2 });
+    expect(Object.values(await stored("eu_eur_price_f"))).toEqual([20, 30, 1240, 1234.5, 40, 50]);
+    const wrong = events.filter(({ kind }) => kind === "skipped").map(({ message }) => String(message));
+    expect(wrong).toEqual(["5,-5 is not a price", expect.stringMatching(/^9x{59}… is not a price$/)]);
+  });
+
   test("former prices tell it, too, also for a file that is larger than what is held in memory [OC-10]", async () => {
     const many = Array.from({ length: 450 }, (_, at) => row(`c${at}`, "1.249", { compareAt: "1.500" }));
     const { last, events } = await send(csv(...many, row("last", "1.249", { compareAt: "1.499,90" })));
@@ -118,10 +136,22 @@ onDatabase("values of another shop", (database) => {
   test("in currencies without decimals, three digits are thousands with certainty [OC-10] [OC-12]", async () => {
     const japan = { code: "jp_jpy", name: "Japan", markets: ["jp"], convert: { from: "www_usd", rate: 150 } } as const;
     await changeSetting(database.current, PRICE_LISTS, { lists: [...INITIAL_PRICE_LISTS.lists, japan] });
-    const prices = ["¥9,900", "￥12,800", "9,900円", "１２，８００円", "12.800 JPY", "980.00", "12,000"];
+    const prices = [
+      "¥9,900",
+      "￥12,800",
+      "9,900円",
+      "１２，８００円",
+      "12.800 JPY",
+      "980.00",
+      "12,000",
+      "9,900円（税込）",
+      "9,900円税込み",
+    ];
     const { last, events } = await send(priced(...prices), "currency=JPY");
     expect(last).toMatchObject({ kind: "imported", products: prices.length });
-    expect(Object.values(await stored("jp_jpy_price_f"))).toEqual([9900, 12_800, 9900, 12_800, 12_800, 980, 12_000]);
+    expect(Object.values(await stored("jp_jpy_price_f"))).toEqual([
+      9900, 12_800, 9900, 12_800, 12_800, 980, 12_000, 9900, 9900,
+    ]);
     expect(guessesOf(events, "price")).toEqual([]);
     const exact = await send(priced("1200.000", "980.000"), "currency=JPY");
     expect(Object.values(await stored("jp_jpy_price_f"))).toEqual([1200, 980]);
