@@ -93,7 +93,8 @@ function findRepeated(known: KnownKeys, lines: readonly FeedLine[]): Skipped | u
     const isWithinProduct = field === "objectID" && own.has(value);
     if (field === "objectID") own.add(value);
     if (before === undefined && !isWithinProduct) continue;
-    const message = `${value} is repeated ${isWithinProduct ? "within its product" : `from line ${before}`}`;
+    const place = isWithinProduct ? "within its product" : `from line ${before}`;
+    const message = `${value} is repeated ${place}${field === "objectID" ? ", so the whole product is left out" : ""}`;
     const product = first.row.handle;
     const reason = field === "objectID" ? "repeated-size" : "repeated";
     return { line: line.line, field, reason, product, variants: lines.length, message };
