@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 import { feedLineOf, type FeedError, type FeedLine } from "./feed.ts";
-import { feedRowsOf } from "./feed-rows.ts";
+import { feedRowsOf, type StoredProduct } from "./feed-rows.ts";
 import { findOnSale } from "./generations.ts";
 import { readProducts } from "./read.ts";
 import { toRows } from "./rows.ts";
@@ -14,6 +14,7 @@ import type { ImportOptions, ImportResult } from "./import.ts";
 import { catalogueStatus } from "./status.ts";
 import { productTable } from "./tables.ts";
 import { isAmong } from "./write-rows.ts";
+import { createYielder } from "./yielder.ts";
 
 /** Products compared in one statement. */
 const BATCH = 100;
@@ -52,12 +53,17 @@ export async function dryRunImport(
     shown[difference.change] += 1;
     if (shown[difference.change] <= SHOWN_DIFFERENCES) options.onDifference?.(difference);
   };
+  const yieldToOthers = createYielder();
   let batch: (readonly FeedLine[])[] = [];
   const compare = async (): Promise<void> => {
-    const found = onSale ? await readRows(database, onSale.id, batch) : new Map<string, Comparable>();
+    const found = onSale ? await readStored(database, onSale.id, batch) : new Map<string, StoredProduct>();
     for (const lines of batch) {
+      // Other queries wait for the event loop too: the embedded database has one connection.
+      await yieldToOthers();
       const { line, row } = lines[0]!;
-      const [before, after] = [found.get(row.product_id), comparable(lines)];
+      const stored = found.get(row.product_id);
+      const before = stored && comparable(feedRowsOf(stored).map((one) => feedLineOf(one, 0)));
+      const after = comparable(lines);
       const fields = before && differingKeys(before, after);
       count[before === undefined ? "added" : fields?.length === 0 ? "same" : "changed"] += 1;
       seen.add(row.product_id);
@@ -88,14 +94,14 @@ export async function dryRunImport(
 
 const fail = (error: FeedError): DryRunResult => ({ kind: "bad-feed", error });
 
-async function readRows(
+async function readStored(
   { sql: client }: Database,
   generation: number,
   products: readonly (readonly FeedLine[])[],
-): Promise<ReadonlyMap<string, Comparable>> {
+): Promise<ReadonlyMap<string, StoredProduct>> {
   const ids = products.map((lines) => lines[0]!.row.product_id);
   const stored = await readProducts(client, generation, isAmong(sql`${productTable.id}`, ids));
-  return new Map(stored.map((one) => [one.id, comparable(feedRowsOf(one).map((row) => feedLineOf(row, 0)))]));
+  return new Map(stored.map((one) => [one.id, one]));
 }
 
 type Comparable = Readonly<Record<string, unknown>>;

@@ -84,5 +84,5 @@ export {
   type ProductRange,
 } from "./walk.ts";
 export { KnownKeys } from "./known-keys.ts";
-export { createYielder } from "./yielder.ts";
+export { createYielder, inTurns } from "./yielder.ts";
 export { verifyFeed, type VerifiedFeed } from "./verify.ts";

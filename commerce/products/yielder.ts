@@ -14,3 +14,12 @@ export function createYielder(now: () => number = () => performance.now()): () =
     since = now();
   };
 }
+
+/** The items one after another, between which others run. */
+export async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  const yieldToOthers = createYielder();
+  for (const item of items) {
+    await yieldToOthers();
+    yield item;
+  }
+}

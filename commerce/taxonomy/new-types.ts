@@ -96,6 +96,8 @@ export class NewTypes {
 
   /** Files new types by all products that were learnt: the surest sign decides, then most products. */
   file(): void {
+    const further = furtherTypes(this.shop);
+    const refiledTypes: Record<string, Fields> = {};
     for (const [id, { fields, products }] of this.#added) {
       const filed = this.#filed.get(id) ?? [];
       const surest = Math.min(...filed.map(({ rank }) => rank));
@@ -104,12 +106,13 @@ export class NewTypes {
         .toSorted((one, other) => other.length - one.length);
       const value = this.taxonomy.type(id)?.value;
       // Common types have their category.
-      if (best === undefined || value === undefined || furtherTypes(this.shop)[value]) continue;
+      if (best === undefined || value === undefined || further[value]) continue;
       const refiled = { ...fields, category: best.category.value };
-      this.taxonomy = withTypes(this.taxonomy, { [value]: refiled });
-      this.known = withTypes(this.known, { [value]: refiled });
+      refiledTypes[value] = refiled;
       this.#added.set(id, { fields: refiled, products });
     }
+    this.taxonomy = withTypes(this.taxonomy, refiledTypes);
+    this.known = withTypes(this.known, refiledTypes);
   }
 
   /** Undefined if the name cannot be a type's, or there are too many. */

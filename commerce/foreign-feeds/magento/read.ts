@@ -2,7 +2,7 @@
 // https://experienceleague.adobe.com/en/docs/commerce-admin/systems/data-transfer/data-attributes-product
 
 import { toHandle } from "#catalogue";
-import type { FeedPiece } from "#commerce/products";
+import { inTurns, type FeedPiece } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import { readWholeTable, type TableRow } from "../csv/table.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
@@ -15,19 +15,25 @@ export const readMagento = (bytes: AsyncIterable<Uint8Array>, options: ReadingOp
   convertDrafts(magentoDrafts(bytes, options), options);
 
 async function* magentoDrafts(bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<Draft> {
-  const all = await readWholeTable(bytes, ["sku"]);
-  // Rows of a store view repeat a product in another language.
-  const rows = all.filter((row) => row.cell("store_view_code") === "" && row.cell("sku") !== "");
-  const bySku = new Map(rows.map((row) => [row.cell("sku"), row]));
-  const variantsOf = new Map(
-    rows.map((row) => [row, variationsOf(row)] as const).filter(([, list]) => list.length > 0),
-  );
-  const parts = new Set([...variantsOf.values()].flatMap((list) => list.map(({ sku }) => sku)));
-  for (const row of rows) {
-    if (parts.has(row.cell("sku"))) continue;
+  const rows: { readonly row: TableRow; readonly sku: string }[] = [];
+  const bySku = new Map<string, TableRow>();
+  const variantsOf = new Map<TableRow, ReturnType<typeof variationsOf>>();
+  const parts = new Set<string>();
+  for await (const row of inTurns(await readWholeTable(bytes, ["sku"]))) {
+    const sku = row.cell("sku");
+    // Rows of a store view repeat a product in another language.
+    if (sku === "" || row.cell("store_view_code") !== "") continue;
+    rows.push({ row, sku });
+    bySku.set(sku, row);
+    const listed = variationsOf(row);
+    if (listed.length > 0) variantsOf.set(row, listed);
+    for (const one of listed) parts.add(one.sku);
+  }
+  for (const { row, sku: own } of rows) {
+    if (parts.has(own)) continue;
     const listed = (variantsOf.get(row) ?? []).flatMap(({ sku, values }) => {
-      const own = bySku.get(sku);
-      return own === undefined ? [] : [{ row: own, values }];
+      const found = bySku.get(sku);
+      return found === undefined ? [] : [{ row: found, values }];
     });
     yield draftOf(row, listed, options);
   }

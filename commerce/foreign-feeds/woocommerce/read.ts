@@ -2,7 +2,7 @@
 // https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Import-Schema
 
 import { toHandle } from "#catalogue";
-import type { FeedPiece } from "#commerce/products";
+import { inTurns, type FeedPiece } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import { readWholeTable, type TableRow } from "../csv/table.ts";
 import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
@@ -16,11 +16,17 @@ export const readWooCommerce = (bytes: AsyncIterable<Uint8Array>, options: Readi
   convertDrafts(wooCommerceDrafts(bytes, options), options);
 
 async function* wooCommerceDrafts(bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<Draft> {
-  const rows = await readWholeTable(bytes, [], englishColumns);
-  const children = Map.groupBy(rows.filter(isVariation), parentOf);
+  const products: TableRow[] = [];
+  const children = new Map<string, TableRow[]>();
+  for await (const row of inTurns(await readWholeTable(bytes, [], englishColumns))) {
+    if (isVariation(row)) {
+      const siblings = children.get(parentOf(row)) ?? [];
+      siblings.push(row);
+      children.set(parentOf(row), siblings);
+    } else products.push(row);
+  }
   const handles = new Set<string>();
-  for (const row of rows) {
-    if (isVariation(row)) continue;
+  for (const row of products) {
     const { id, sku } = keysOf(row);
     const variations = [...(children.get(`id:${id}`) ?? []), ...(sku === "" ? [] : (children.get(sku) ?? []))].toSorted(
       (one, other) => one.line - other.line,
