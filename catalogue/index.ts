@@ -16,7 +16,7 @@ export * from "./delivery-settings.ts";
 export * from "./delivery-prices.ts";
 export * from "./delivery.ts";
 export { initialDelivery } from "./initial-delivery.ts";
-export { CANADIAN_EXAMPLE, INITIAL_TAX } from "./initial-tax.ts";
+export { CANADIAN_EXAMPLE, INITIAL_TAX, regionalTaxName } from "./initial-tax.ts";
 export { hasInitialAmounts, INITIAL_LISTS, INITIAL_PRICE_LISTS } from "./initial-price-lists.ts";
 export * from "./device.ts";
 export * from "./domestic-tax.ts";

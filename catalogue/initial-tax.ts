@@ -76,8 +76,22 @@ const VAT: Readonly<Record<string, Rates>> = {
   TH: [7],
 };
 
-/** Harmonised sales tax of Canada's provinces; the others have the goods and services tax, and some a tax of their own. */
-const HARMONISED: Readonly<Record<string, number>> = { NB: 15, NL: 15, NS: 14, ON: 13, PE: 15 };
+/** Canada's provinces whose tax is harmonised with Canada's or beside it. The others have only Canada's. */
+const PROVINCES: Readonly<Record<string, readonly [name: TaxName, rate: number]>> = {
+  NB: ["hst", 15],
+  NL: ["hst", 15],
+  NS: ["hst", 14],
+  ON: ["hst", 13],
+  PE: ["hst", 15],
+  QC: ["gst-qst", 14.975],
+  BC: ["gst-pst", 12],
+  MB: ["gst-pst", 12],
+  SK: ["gst-pst", 11],
+};
+
+/** The name of a region's tax by law; undefined if it is that of its country. */
+export const regionalTaxName = (country: string, region: string): TaxName | undefined =>
+  country === "CA" ? PROVINCES[region]?.[0] : undefined;
 
 const all = <Value, Result>(table: Readonly<Record<string, Value>>, make: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(table).map(([code, value]) => [code, make(value)]));
@@ -101,11 +115,11 @@ export const INITIAL_TAX: TaxSettings = {
   byProvider: ["US", "CA"],
 };
 
-/** A starting point for sellers who are registered in Canada. */
+/** A starting point for sellers who are registered in Canada and in all provinces. */
 export const CANADIAN_EXAMPLE: CountryTax = {
   name: "gst",
   prices: "add",
   rounding: "line",
   rates: ratesOf([5]),
-  regions: all(HARMONISED, (rate): RegionTax => ({ name: "hst", rates: ratesOf([rate]) })),
+  regions: all(PROVINCES, ([name, rate]): RegionTax => ({ name, rates: ratesOf([rate]) })),
 };

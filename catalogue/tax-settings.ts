@@ -7,8 +7,8 @@ export interface TaxSettings {
   readonly byProvider: readonly string[];
 }
 
-export const TAX_NAMES = ["vat", "gst", "sales-tax", "tax", "hst", "gst-qst", "gst-pst"] as const;
-/** The name that shoppers read (storefront/locales, labels). */
+export const TAX_NAMES = ["vat", "gst", "sales-tax", "tax", "hst", "qst", "pst", "gst-qst", "gst-pst"] as const;
+/** The name that shoppers read (storefront/locales, labels). `gst-qst` and `gst-pst` are two taxes in one rate, each with its own amount. */
 export type TaxName = (typeof TAX_NAMES)[number];
 
 export const TAX_ROUNDINGS = ["line", "total"] as const;

@@ -11,11 +11,13 @@ import {
   type Address,
 } from "#catalogue";
 import type { AppliedGiftCard, CheckoutView, Totals } from "#commerce/checkout";
+import { taxesByName } from "#commerce/orders";
 import { labels } from "#locales/labels";
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { DiscountsType } from "../promotions/discounts.ts";
 import { MoneyType } from "../money.ts";
+import { TaxType } from "../tax.ts";
 
 export const PostalAddressType = builder.objectRef<Address>("PostalAddress").implement({
   description: "As printed on a parcel. Parts that the country does not use are empty.",
@@ -149,6 +151,12 @@ const TotalsType = builder.objectRef<Totals>("CheckoutTotals").implement({
       description:
         "Tax of the order. Null until the address is known where it is added, and if it cannot be calculated now.",
       resolve: ({ tax, currency }) => (tax.kind === "known" ? money(tax.amount, currency) : null),
+    }),
+    taxes: t.field({
+      type: [TaxType],
+      description: "The taxes that sum to `tax`: several where a place has several, such as GST and QST in Quebec.",
+      resolve: ({ tax, currency }) =>
+        tax.kind === "known" ? taxesByName(tax, currency).map((one) => ({ ...one, currency })) : [],
     }),
     isTaxIncluded: t.boolean({
       description: "True if prices include the tax, false if it is added to the total.",

@@ -5,6 +5,7 @@ import { carrierName, money } from "#catalogue";
 import {
   ORDER_STATES,
   sentParcels,
+  taxesByName,
   type Order,
   type OrderDiscount,
   type OrderEvent,
@@ -21,6 +22,7 @@ import { builder } from "../builder.ts";
 import { GiftOptionsType } from "../cart/gift-options.ts";
 import { connectionType } from "../connection.ts";
 import { MoneyType } from "../money.ts";
+import { TaxType } from "../tax.ts";
 import { nameOf, PaymentMethodType, PostalAddressType } from "../checkout/types.ts";
 import { VariantOptionType } from "../products/option.ts";
 
@@ -222,6 +224,11 @@ export const OrderType = builder.objectRef<OrderResult>("Order").implement({
       nullable: true,
       description: "Null in orders from before tax was calculated.",
       resolve: ({ tax, currency }) => tax && money(tax.amount, currency),
+    }),
+    taxes: t.field({
+      type: [TaxType],
+      description: "The taxes that sum to `tax`: several where a place has several, such as GST and QST in Quebec.",
+      resolve: ({ tax, currency }) => (tax ? taxesByName(tax, currency).map((one) => ({ ...one, currency })) : []),
     }),
     isTaxIncluded: t.boolean({
       description: "True if prices include the tax, false if it is part of the total only.",

@@ -11,6 +11,7 @@ import {
   type LanguageCode,
   type Market,
   type PaymentMethod,
+  type TaxName,
   type TaxNote,
   type VariantOption,
 } from "#catalogue";
@@ -24,6 +25,9 @@ export const deliveryDays = ({ days }: Pick<DeliveryMethod, "days">, language: L
 /** "Apple Pay". */
 export const paymentMethodName = (method: PaymentMethod, language: LanguageCode): string =>
   messagesIn(labels, language)(method);
+
+/** "VAT". */
+export const taxName = (name: TaxName, language: LanguageCode): string => messagesIn(labels, language)(name);
 
 /** Taxes that prices include, or that are added to them. */
 export const taxSentence = (note: TaxNote, isTaxAdded: boolean, language: LanguageCode): string =>

@@ -85,7 +85,7 @@ export {
   orderTaxTable,
   parcelTable,
 } from "./tables.ts";
-export { isTaxed, sumByRate, type RateSum } from "./tax-rates.ts";
+export { sumByRate, taxesByName, type NamedTax, type RateSum } from "./tax-rates.ts";
 export { grantToken } from "./tokens.ts";
 export { addOrderNote, listOrderNotes, LONGEST_NOTE, type Note } from "./notes.ts";
 export { MOST_PICKED, readPickList, type PickedPiece, type PickList } from "./pick-list.ts";

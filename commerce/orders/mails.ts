@@ -28,7 +28,7 @@ import { deliveryTermsOf } from "./delivery-terms.ts";
 import { discountName, sumByPromotion } from "./discounts.ts";
 import { listedAmounts } from "./listed-amounts.ts";
 import { canWithdraw } from "./right-of-withdrawal.ts";
-import { isTaxed } from "./tax-rates.ts";
+import { taxesByName } from "./tax-rates.ts";
 import type { LineNames, Order, OrderLine, ParcelLine } from "./order.ts";
 import { cancelledLines, sentParcels, unsentLines } from "./parcels.ts";
 
@@ -53,9 +53,9 @@ export function placedMail(
         (one) => [discountName(one, common.language), `−${amount(one.amount)}`] as const,
       ),
       ...giftWrapOf(order, amount),
-      ...taxOf(order, amount, "added"),
+      ...taxesOf(order, amount, "added"),
       [say("total"), amount(order.total)],
-      ...taxOf(order, amount, "included"),
+      ...taxesOf(order, amount, "included"),
       ...paidBy(order, amount),
       ...(delivery ? [[say("address"), addressOf(order)] as const] : []),
       ...giftDetails(order),
@@ -298,12 +298,14 @@ function paidBy({ giftCardAmount, total, method, language }: Order, amount: Amou
   ];
 }
 
-/** Above the total if it is added, below if prices include it. None if nothing was taxed. */
-function taxOf({ tax, language }: Order, amount: Amount, place: "added" | "included") {
-  if (!tax || !isTaxed(tax) || tax.isIncluded !== (place === "included")) return [];
+/** Above the total if they are added, below if prices include them. None if nothing was taxed. */
+function taxesOf({ tax, currency, language }: Order, amount: Amount, place: "added" | "included") {
+  if (!tax || tax.isIncluded !== (place === "included")) return [];
   const nameOf = messagesIn(labels, mailLanguage({ language }));
-  const name = nameOf(tax.name);
-  return [[tax.isIncluded ? nameOf("taxIncluded", { tax: name }) : name, amount(tax.amount)] as const];
+  return taxesByName(tax, currency).map((one) => {
+    const name = nameOf(one.name);
+    return [tax.isIncluded ? nameOf("taxIncluded", { tax: name }) : name, amount(one.amount)] as const;
+  });
 }
 
 function giftWrapOf({ giftOptions, giftWrapPrice, language }: Order, amount: Amount) {

@@ -1,6 +1,6 @@
 // The tax of a checkout: by the provider for the countries that it calculates, by the merchant's tables for all others.
 
-import { hasRates, type Address, type Delivery, type TaxName } from "#catalogue";
+import { hasRates, regionalTaxName, type Address, type Delivery, type TaxName } from "#catalogue";
 import { TAX, type ReadSetting } from "#commerce/settings";
 import { calculateTaxes, VOUCHER } from "./calculate.ts";
 import type { TaxProvider } from "./provider.ts";
@@ -39,9 +39,11 @@ export async function quoteTax(
 ): Promise<TaxQuote> {
   const settings = setting(TAX);
   const rules = settings.countries[country];
-  const name = (address && rules?.regions?.[address.region]?.name) ?? rules?.name ?? "tax";
   const isSold = items.some(({ category }) => category !== VOUCHER);
   const provider = isExport || !isSold || !settings.byProvider.includes(country) ? null : taxProvider;
+  const region = address?.region ?? "";
+  const name =
+    rules?.regions?.[region]?.name ?? (provider ? regionalTaxName(country, region) : undefined) ?? rules?.name ?? "tax";
   const isAdded = rules?.prices === "add";
   if (address === null && isAdded && isSold && !isExport && (provider || hasRates(settings, country))) {
     return { kind: "later", name };
@@ -52,7 +54,7 @@ export async function quoteTax(
     if (answer?.kind !== "taxes") return { kind: "unavailable", name, isIncluded: !isAdded };
     return { kind: "taxes", name, taxes: answer.taxes, provider: provider.name };
   }
-  const place = { country, region: address?.region ?? "" };
+  const place = { country, region };
   const taxes = calculateTaxes(settings, { items, currency, place, isExport, at: now() });
   return { kind: "taxes", name, taxes, provider: null };
 }

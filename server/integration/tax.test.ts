@@ -1,8 +1,8 @@
-// Tax over HTTP, from the bag to the credit note: included in euros, pounds and yen, added in dollars.
+// Tax over HTTP, from the bag to the credit note: included in euros, pounds and yen, added in dollars, and two taxes in Canada.
 
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { INITIAL_PRICE_LISTS, INITIAL_TAX, type FeedRow } from "#catalogue";
+import { CANADIAN_EXAMPLE, INITIAL_PRICE_LISTS, INITIAL_TAX, type FeedRow } from "#catalogue";
 import { checkLedger } from "#commerce/fulfilment";
 import { importFeed } from "#commerce/products";
 import { changeSetting, FACTS, PRICE_LISTS, readSetting, TAX } from "#commerce/settings";
@@ -36,6 +36,14 @@ const NEW_YORK: Place = {
   market: marketOf("www", "USD", "US"),
   address: { country: "US", city: "New York", region: "NY", postalCode: "10012", phone: "+1 212 555 0123" },
 };
+const inCanada = (address: Readonly<Record<string, string>>): Place => ({
+  code: "ca",
+  market: marketOf("ca", "CAD", "CA"),
+  address: { country: "CA", phone: "+1 514 555 0123", ...address },
+});
+const QUEBEC = inCanada({ city: "Montréal", region: "QC", postalCode: "H2X 1Y4" });
+const BRITISH_COLUMBIA = inCanada({ city: "Vancouver", region: "BC", postalCode: "V6B 1A1" });
+const ONTARIO = inCanada({ city: "Toronto", region: "ON", postalCode: "M5V 2T6" });
 const JAPAN: Place = {
   code: "jp",
   market: marketOf("jp", "JPY", "JP"),
@@ -59,10 +67,11 @@ onDatabase("tax", (database) => {
     const lists = [
       ...INITIAL_PRICE_LISTS.lists,
       { code: "jp_jpy", name: "Japan", markets: ["jp"], convert: { from: "www_usd", rate: 150 } },
+      { code: "ca_cad", name: "Canada", markets: ["ca"], convert: { from: "www_usd", rate: 1.4 } },
     ];
     await changeSetting(database.current, PRICE_LISTS, { lists });
     const US = { ...INITIAL_TAX.countries["US"], regions: { NY: { rates: [{ category: "standard", rate: 8.875 }] } } };
-    const tax = { ...INITIAL_TAX, countries: { ...INITIAL_TAX.countries, US } };
+    const tax = { ...INITIAL_TAX, countries: { ...INITIAL_TAX.countries, US, CA: CANADIAN_EXAMPLE } };
     await changeSetting(database.current, TAX, tax);
     const facts = {
       name: "Ondine",
@@ -126,7 +135,7 @@ onDatabase("tax", (database) => {
         saveCheckoutContact(${market}, email: "ana@example.com") { __typename }
         saveCheckoutAddresses(${market}, delivery: $place) { __typename ... on InvalidForm { fields { field } } }
         chooseDeliveryMethod(${market}, method: STANDARD) { ... on Checkout {
-          totals { tax { amount } isTaxIncluded total { amount } } } } }`,
+          totals { tax { amount } taxes { name amount { amount } } isTaxIncluded total { amount } } } } }`,
       { place: { ...delivery, ...kana } },
     );
     expect(saved.saveCheckoutAddresses).toEqual({ __typename: "Checkout" });
@@ -241,6 +250,48 @@ onDatabase("tax", (database) => {
     expect(await order.note(number)).toMatch(/Total credited \$157\.87/);
   });
 
+  test("[TD-02] Quebec has two taxes, each with its amount from the checkout to the credit notes", async () => {
+    const order = await buy(QUEBEC, ["v1-0"]);
+    expect(order.early).toContain("GST Calculated from your address");
+    const { taxes, tax, total } = order.totals;
+    const [gst, qst] = taxes.map((one: { amount: { amount: string } }) => Number(one.amount.amount));
+    const net = Number(total.amount) - Number(tax.amount);
+    expect(taxes.map(({ name }: { name: string }) => name)).toEqual(["GST", "QST"]);
+    expect([gst, qst]).toEqual([cents(net * 0.05), cents(net * 0.09975)]);
+    expect(cents(gst + qst)).toBe(Number(tax.amount));
+    const rows = `GST CA$${gst.toFixed(2)} QST CA$${qst.toFixed(2)} Total CA$${total.amount}`;
+    for (const text of [order.checkout, await order.order(), await order.invoice()]) expect(text).toContain(rows);
+    expect(order.mail).toContain(`GST: CA$${gst.toFixed(2)}\nQST: CA$${qst.toFixed(2)}\nTotal: CA$${total.amount}`);
+    expect(await order.invoice()).toContain(
+      `GST 5% (CA-QC) CA$${net.toFixed(2)} CA$${gst.toFixed(2)} CA$${total.amount} QST 9.975% (CA-QC) CA$${qst.toFixed(2)}`,
+    );
+    const { order: queried } = await graphql(
+      "",
+      `{ order(orderId: "${order.orderId}", token: "${order.token}") { taxes { name amount { amount } } } }`,
+    );
+    expect(queried.taxes).toEqual(taxes);
+
+    // Amounts whose parts are rounded, and the rest: together they are the invoice's, to the last cent.
+    const notes: string[] = [];
+    for (const body of [{ amount: 3_330 }, { amount: 3_330 }, { amount: 10_010 }, { all: true }]) {
+      notes.push(await order.note((await refund(order.orderId, body)).number));
+    }
+    const sumOf = (row: RegExp): number =>
+      cents(notes.reduce((sum, note) => sum + Number(row.exec(note)?.[1] ?? Number.NaN), 0));
+    expect([sumOf(/GST 5% \(CA-QC\) CA\$[\d.]+ CA\$([\d.]+)/), sumOf(/QST 9\.975% \(CA-QC\) CA\$([\d.]+)/)]).toEqual([
+      gst,
+      qst,
+    ]);
+  });
+
+  test("[TD-02] British Columbia has two taxes, and Ontario one", async () => {
+    const west = await checkOut(BRITISH_COLUMBIA, ["v1-0"]);
+    expect(west.checkout).toMatch(/ GST CA\$[\d.]+ PST CA\$[\d.]+ Total /);
+    const order = await buy(ONTARIO, ["v1-0"]);
+    expect(order.checkout).toMatch(/ HST CA\$[\d.]+ Total /);
+    expect(await order.invoice()).toMatch(/HST 13% \(CA-ON\) CA\$[\d.]+ CA\$[\d.]+ CA\$[\d.]+ [^G]/);
+  });
+
   test("[UF-02] while the tax provider is down, the checkout says so without a wrong note, and nothing is sold", async () => {
     const tax = await readSetting(database.current.sql, TAX);
     await changeSetting(database.current, TAX, { ...tax, byProvider: ["FR", "US"] });
@@ -253,12 +304,12 @@ onDatabase("tax", (database) => {
     current = await openTestingShop(database.current, environment);
     try {
       const included = await checkOut(FRANCE, ["v1-0"]);
-      expect(included.totals).toEqual({ tax: null, isTaxIncluded: true, total: { amount: "130.00" } });
+      expect(included.totals).toEqual({ tax: null, taxes: [], isTaxIncluded: true, total: { amount: "130.00" } });
       expect(included.checkout).toMatch(/Total €130 Including VAT Not available right now/);
       expect(included.checkout).toContain("Prices include");
       expect(included.checkout).not.toContain("Tax is added");
       const added = await checkOut(NEW_YORK, ["v1-0"]);
-      expect(added.totals).toEqual({ tax: null, isTaxIncluded: false, total: { amount: "145.00" } });
+      expect(added.totals).toEqual({ tax: null, taxes: [], isTaxIncluded: false, total: { amount: "145.00" } });
       expect(added.checkout).toMatch(/Sales tax Not available right now Total \$145 /);
       expect(added.checkout).toContain("Tax is added to the prices shown.");
       expect(await place(FRANCE, included)).toEqual({ __typename: "TaxUnavailable" });
@@ -286,6 +337,8 @@ onDatabase("tax", (database) => {
     expect((await checkLedger(database.current)).faults).toEqual([]);
   });
 });
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 const textOf = (html: string): string =>
   html

@@ -30,6 +30,8 @@ export interface OrderData extends Omit<
   readonly lastCarrier: string | null;
   /** The code or the name of each promotion, and what it took off. Thousandths. */
   readonly discountsByPromotion: readonly { readonly name: string; readonly amount: number }[];
+  /** The taxes by name. Thousandths. */
+  readonly taxes: readonly { readonly name: string; readonly amount: number }[];
   /** Thousandths. */
   readonly refundable: number;
   /** Thousandths that have arrived at the customer. */

@@ -16,6 +16,12 @@ export function OrderPayment({ order }: { readonly order: OrderData }) {
   const { Form } = useOrderForm();
   const sum = (thousandths: number) => formatInFull(money(thousandths, order.currency));
   const pieces = order.lines.reduce((count, { quantity }) => count + quantity, 0);
+  const taxRows =
+    order.taxes.length > 1
+      ? order.taxes.map(({ name, amount }) => [name, sum(amount)] as const)
+      : order.tax
+        ? [[order.tax.isIncluded ? say("taxIncluded") : say("tax"), sum(order.tax.amount)] as const]
+        : [];
   const hasFailed = order.events.some(({ kind }) => kind === "refund-failed");
   return (
     <Section
@@ -39,9 +45,7 @@ export function OrderPayment({ order }: { readonly order: OrderData }) {
           [say("delivery"), sum(order.deliveryPrice + order.deliveryDiscount)],
           ...order.discountsByPromotion.map(({ name, amount }) => [name, `−${sum(amount)}`] as const),
           ...(order.giftWrapPrice > 0 ? [[say("giftWrap"), sum(order.giftWrapPrice)] as const] : []),
-          ...(order.tax
-            ? [[order.tax.isIncluded ? say("taxIncluded") : say("tax"), sum(order.tax.amount)] as const]
-            : []),
+          ...taxRows,
           ...(order.giftCardAmount > 0 ? [[say("giftCards"), sum(order.giftCardAmount)] as const] : []),
         ]}
         total={[say("total"), sum(order.total)]}

@@ -27,8 +27,10 @@ import {
   outstandingRefund,
   sentParcels,
   sumByPromotion,
+  taxesByName,
   unsentLines,
 } from "#commerce/orders";
+import { taxName } from "#commerce/labels";
 import { listOrderDisputes } from "#commerce/payments";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
@@ -68,6 +70,10 @@ export const loader = loads("see-order", async (args): Promise<OrderData | Respo
     discountsByPromotion: sumByPromotion(order.discounts).map((discount) => ({
       name: discountName(discount, "en"),
       amount: discount.amount,
+    })),
+    taxes: (found.tax ? taxesByName(found.tax, found.currency) : []).map(({ name, amount }) => ({
+      name: taxName(name, "en"),
+      amount,
     })),
     refundable: found.placedAt ? await refundable(args.shop.database.sql, found) : 0,
     refunded: arrivedRefund(found.events),

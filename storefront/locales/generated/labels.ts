@@ -55,6 +55,8 @@ export const labels = defineMessages<{
   readonly vat: NoValues;
   readonly gst: NoValues;
   readonly hst: NoValues;
+  readonly qst: NoValues;
+  readonly pst: NoValues;
   readonly "gst-qst": NoValues;
   readonly "gst-pst": NoValues;
   readonly "sales-tax": NoValues;

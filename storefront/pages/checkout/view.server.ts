@@ -30,8 +30,8 @@ import { orderDiscountsOf, type CheckoutView } from "#commerce/checkout";
 import { giftOptionNames, listed, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
-import { isTaxed } from "#commerce/orders";
-import { taxRows } from "#storefront/pages/orders/summary/tax-rows.server.ts";
+import { taxesByName } from "#commerce/orders";
+import { taxRows, type ShownTaxes } from "#storefront/pages/orders/summary/tax-rows.server.ts";
 import { discountRows, lineNotes } from "#storefront/pages/orders/summary/discounts.server.ts";
 import { giftWrapRows } from "#storefront/pages/orders/summary/gift-wrap.server.ts";
 import type { SummaryData } from "#storefront/pages/orders/summary/summary-data.ts";
@@ -223,9 +223,9 @@ function amountsOf({ cart, totals, discounts }: CheckoutView) {
   const { subtotal, delivery, deliveryDiscount, giftWrap, tax, giftCards, total, due } = totals;
   const lines = boughtLines({ cart }).map((line) => line.total);
   const shares = orderDiscountsOf(discounts).map(({ amount }) => amount);
-  const added = tax.kind === "known" && !tax.isIncluded ? tax.amount : 0;
-  const parts = [subtotal, (delivery ?? 0) + deliveryDiscount, giftWrap, added, giftCards, total, due];
-  return amountWriter(totals.currency, [...lines, ...shares, ...parts]);
+  const added = tax.kind === "known" && !tax.isIncluded ? taxesByName(tax, totals.currency) : [];
+  const parts = [subtotal, (delivery ?? 0) + deliveryDiscount, giftWrap, giftCards, total, due];
+  return amountWriter(totals.currency, [...lines, ...shares, ...parts, ...added.map((one) => one.amount)]);
 }
 
 /** With the discount and the code of each line. */
@@ -247,7 +247,7 @@ function summaryData(view: CheckoutView, visitor: Visitor) {
   const later = messagesIn(checkoutMessages, language)("later");
   const price = totals.delivery === null ? null : totals.delivery + totals.deliveryDiscount;
   const delivery = price === null ? later : price === 0 ? say("free") : amount(price);
-  const { added, included } = taxRows(shownTax(totals, amount, language), language);
+  const { added, included } = taxRows(shownTaxes(totals, amount, language), language);
   const bought = [...boughtLines({ cart }), ...discounts.complimentary.map(({ line }) => line)];
   const shares = orderDiscountsOf(discounts);
   const summary: SummaryData = {
@@ -298,20 +298,31 @@ function summaryData(view: CheckoutView, visitor: Visitor) {
   return summary;
 }
 
-/** Null if nothing is taxed. */
-function shownTax({ tax }: CheckoutView["totals"], amount: (thousandths: number) => string, language: LanguageCode) {
+function shownTaxes(
+  { tax, currency }: CheckoutView["totals"],
+  amount: (thousandths: number) => string,
+  language: LanguageCode,
+): ShownTaxes {
   const say = messagesIn(checkoutMessages, language);
-  if (tax.kind === "known") return isTaxed(tax) ? { ...tax, amount: amount(tax.amount) } : null;
-  if (tax.kind === "later") return { name: tax.name, isIncluded: false, amount: say("taxLater") };
-  return { name: tax.name, isIncluded: tax.isIncluded, amount: say("taxUnknown") };
+  switch (tax.kind) {
+    case "known": {
+      const taxes = taxesByName(tax, currency).map((one) => ({ ...one, amount: amount(one.amount) }));
+      return { isIncluded: tax.isIncluded, taxes };
+    }
+    case "later":
+      return { isIncluded: false, taxes: [{ name: tax.name, amount: say("taxLater") }] };
+    case "unavailable":
+      return { isIncluded: tax.isIncluded, taxes: [{ name: tax.name, amount: say("taxUnknown") }] };
+  }
 }
 
 export function changeOf({ title, change, price }: CartLine, currency: string, language: LanguageCode): string[] {
   const say = messagesIn(checkoutMessages, language);
-  const amount = (thousandths: number): string => formatMoney(money(thousandths, currency));
   switch (change?.kind) {
-    case "price":
+    case "price": {
+      const amount = amountWriter(currency, [price, change.was]);
       return [say("priceNow", { title, price: amount(price), was: amount(change.was) })];
+    }
     case "less-stock":
       return [say("lessLeft", { title, count: change.available })];
     case "sold-out":

@@ -21,14 +21,17 @@ export async function loader(args: LoaderArgs): Promise<CreditNoteData> {
   const { params, visitor, request, shop } = args;
   if (tokenOf(request.headers.get("cookie"), params["orderId"] ?? "") === null) requireAccount(args);
   const kept = await requireOrder(args);
-  const note = (await listCreditNotes(shop.database.sql, kept.id)).find(({ number }) => number === params["number"]);
+  const notes = await listCreditNotes(shop.database.sql, kept.id);
+  const note = notes.find(({ number }) => number === params["number"]);
   if (!note) throw notFound();
   const order = { ...kept, lines: await translateLines(args, kept.lines) };
   const { language } = visitor;
   const link = linkFor(visitor);
   const say = messagesIn(orderMessages, language);
   const credited = creditedLines(order, note);
-  const amount = amountWriter(note.currency, [note.amount, ...taxAmounts(credited)]);
+  const earlier = notes.slice(0, notes.indexOf(note)).flatMap((one) => creditedLines(order, one));
+  const taxed = { lines: credited, earlier };
+  const amount = amountWriter(note.currency, [note.amount, ...taxAmounts(order, taxed)]);
   const label = messagesIn(labels, language);
   const namesOf = ({ subject, lineId }: OrderTaxLine): Pick<CreditedLine, "name" | "details"> => {
     if (subject !== "line") return { name: subject === "delivery" ? say("delivery") : label("giftWrap"), details: "" };
@@ -47,7 +50,7 @@ export async function loader(args: LoaderArgs): Promise<CreditNoteData> {
     billing: addressLines(order.billing, language),
     lines: credited.map((line) => ({ id: line.id, ...namesOf(line), amount: amount(line.taxable + line.tax) })),
     total: amount(note.amount),
-    taxes: taxTableOf(order, credited, amount, language),
+    taxes: taxTableOf(order, taxed, amount, language),
     back: link(`/account/orders/${order.id}`),
   };
 }

@@ -21,8 +21,8 @@ export async function loader(args: LoaderArgs): Promise<InvoiceData> {
   const kept = await requireOrder(args);
   const order = { ...kept, lines: await translateLines(args, kept.lines) };
   if (order.placedAt === null) throw notFound();
-  const taxed = order.tax?.lines ?? [];
-  const amount = amountWriter(order.currency, [...listedAmounts(order), ...taxAmounts(taxed)]);
+  const taxed = { lines: order.tax?.lines ?? [] };
+  const amount = amountWriter(order.currency, [...listedAmounts(order), ...taxAmounts(order, taxed)]);
   return {
     order: shownOrder(order, visitor, amount),
     seller: sellerLines(shop.setting(FACTS), order),

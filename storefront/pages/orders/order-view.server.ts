@@ -13,9 +13,9 @@ import { canCancel } from "#commerce/fulfilment";
 import {
   deliveryNameOf,
   deliveryTermsOf,
-  isTaxed,
   listedAmounts,
   outstandingRefund,
+  taxesByName,
   type Order,
   type OrderEvent,
 } from "#commerce/orders";
@@ -84,8 +84,8 @@ function summaryOf(order: Order, visitor: Visitor, amount: Amount): SummaryData 
   const deliveryPrice = order.deliveryPrice + order.deliveryDiscount;
   const delivery = deliveryPrice === 0 ? say("free") : amount(deliveryPrice);
   const { tax } = order;
-  const isShown = tax !== null && isTaxed(tax);
-  const { added, included } = taxRows(isShown ? { ...tax, amount: amount(tax.amount) } : null, language);
+  const taxes = tax ? taxesByName(tax, order.currency).map((one) => ({ ...one, amount: amount(one.amount) })) : [];
+  const { added, included } = taxRows({ isIncluded: tax?.isIncluded ?? true, taxes }, language);
   const label = messagesIn(labels, language);
   return {
     count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -119,7 +119,7 @@ function summaryOf(order: Order, visitor: Visitor, amount: Amount): SummaryData 
     payments: [...paymentRows(order, amount, language), ...refundRows(order, amount, language)],
     due: null,
     // Duties and taxes are on what is delivered.
-    taxNote: terms && order.delivery ? label(isShown && !tax.isIncluded ? "taxAdded" : terms.taxNote) : "",
+    taxNote: terms && order.delivery ? label(added.length > 0 ? "taxAdded" : terms.taxNote) : "",
   };
 }
 

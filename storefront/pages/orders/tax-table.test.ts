@@ -7,5 +7,5 @@ const LINE = { treatment: "taxed", jurisdiction: "FR", rate: 55_000, taxable: 10
 
 test.each(LANGUAGES.map(({ code }) => code))("[TD-02] rates of an invoice in %s have western digits", (language) => {
   const order = { tax: { name: "vat" }, currency: "EUR" } as unknown as Order;
-  expect(taxTableOf(order, [LINE], String, language)?.rows[0]?.rate).toMatch(/[^\d]5[.,]5[^\d]/);
+  expect(taxTableOf(order, { lines: [LINE] }, String, language)?.rows[0]?.taxes[0]?.rate).toMatch(/[^\d]5[.,]5[^\d]/);
 });

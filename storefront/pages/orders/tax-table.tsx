@@ -7,10 +7,10 @@ export interface TaxTableData {
   /** Empty if nothing is taxed. */
   readonly rows: readonly {
     readonly key: string;
-    readonly rate: string;
     readonly net: string;
-    readonly tax: string;
     readonly gross: string;
+    /** The taxes on the amount; the first is always there. */
+    readonly taxes: readonly { readonly rate: string; readonly tax: string }[];
   }[];
   /** Reasons why something is not taxed. */
   readonly notes: readonly string[];
@@ -31,14 +31,16 @@ export function TaxTable({ taxes }: { readonly taxes: TaxTableData }) {
             </tr>
           </thead>
           <tbody>
-            {taxes.rows.map(({ key, rate, net, tax, gross }) => (
-              <tr key={key}>
-                <th scope="row">{rate}</th>
-                <td>{net}</td>
-                <td>{tax}</td>
-                <td>{gross}</td>
-              </tr>
-            ))}
+            {taxes.rows.map(({ key, net, gross, taxes: own }) =>
+              own.map(({ rate, tax }, index) => (
+                <tr key={key + rate}>
+                  <th scope="row">{rate}</th>
+                  {index === 0 && <td rowSpan={own.length}>{net}</td>}
+                  <td>{tax}</td>
+                  {index === 0 && <td rowSpan={own.length}>{gross}</td>}
+                </tr>
+              )),
+            )}
           </tbody>
         </table>
       )}

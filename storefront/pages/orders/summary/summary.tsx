@@ -65,10 +65,10 @@ export function SummaryTotals({ summary }: { readonly summary: SummaryData }) {
           <dd>{total}</dd>
         </div>
         {included.map((row) => (
-          <Row key={row.kind} row={row} />
+          <Row key={row.kind + row.name} row={row} />
         ))}
         {payments.map((row) => (
-          <Row key={row.kind} row={row} />
+          <Row key={row.kind + row.name} row={row} />
         ))}
         {due && (
           <div className={styles.due}>

@@ -1,24 +1,28 @@
-// The rows of tax in a summary: above the total if it is added, below it if prices include it.
+// The rows of taxes in a summary: above the total if they are added, below it if prices include them.
 
 import { messagesIn, type LanguageCode, type TaxName } from "#catalogue";
 import { labels } from "#locales/labels";
 import type { SummaryRow } from "./summary-data.ts";
 
-interface ShownTax {
-  readonly name: TaxName;
+export interface ShownTaxes {
   readonly isIncluded: boolean;
-  /** Formatted. */
-  readonly amount: string;
+  /** Empty if nothing is taxed. */
+  readonly taxes: readonly {
+    readonly name: TaxName;
+    /** Formatted. */
+    readonly amount: string;
+  }[];
 }
 
-/** `tax` is null if nothing is taxed. */
 export function taxRows(
-  tax: ShownTax | null,
+  { isIncluded, taxes }: ShownTaxes,
   language: LanguageCode,
 ): { readonly added: readonly SummaryRow[]; readonly included: readonly SummaryRow[] } {
-  if (!tax) return { added: [], included: [] };
   const say = messagesIn(labels, language);
-  const name = tax.isIncluded ? say("taxIncluded", { tax: say(tax.name) }) : say(tax.name);
-  const row: SummaryRow = { kind: "tax", name, amount: tax.amount };
-  return tax.isIncluded ? { added: [], included: [row] } : { added: [row], included: [] };
+  const rows = taxes.map(({ name, amount }): SummaryRow => ({
+    kind: "tax",
+    name: isIncluded ? say("taxIncluded", { tax: say(name) }) : say(name),
+    amount,
+  }));
+  return isIncluded ? { added: [], included: rows } : { added: rows, included: [] };
 }
