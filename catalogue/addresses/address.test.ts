@@ -140,6 +140,14 @@ const TOKYO = {
   phone: "+81 3 1234 5678",
 } as const;
 
+test("[RT-10] a postal code that was stored as it was typed is printed in the form of its post", () => {
+  const typed = {
+    ...tidyAddress({ country: "CA", line1: "1 Rue X", city: "Montréal", region: "QC" }),
+    postalCode: "h2x1y4",
+  };
+  expect(addressLines(typed).join("\n")).toContain("H2X 1Y4");
+});
+
 test("[SF-11] a Japanese address is printed from the postcode to the name, or as in English", () => {
   const address = tidyAddress(TOKYO);
   expect(addressProblems(address)).toEqual({});

@@ -5,6 +5,7 @@ import type { LanguageCode } from "../languages.ts";
 import type { Address, AddressField } from "./address.ts";
 import { addressFormat } from "./formats.ts";
 import { layoutOf } from "./layouts.ts";
+import { postalCodeIn } from "./postal-codes.ts";
 
 /** The lines of a label; `language` is that of the country's name. */
 export function addressLines(address: Address, language: LanguageCode = "en"): string[] {
@@ -74,7 +75,8 @@ const partsOf = (address: Address, isLocal: boolean): Parts => ({
   D: [address.district || ""],
   C: [address.city],
   S: [isLocal && regionName(address, isLocal) === address.city ? "" : regionName(address, isLocal)],
-  Z: [address.postalCode],
+  // Addresses of older orders have it as it was typed.
+  Z: [postalCodeIn(address.country, address.postalCode)],
 });
 
 /** A line of a layout with its parts; the separators of missing ones are left out. */

@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { onDatabase } from "../database/testing.ts";
 import { deleteAddress, listAddresses, MAX_ADDRESSES, saveAddress, setDefaultAddress } from "./addresses.ts";
-import { accountTable } from "./tables.ts";
+import { accountTable, addressTable } from "./tables.ts";
 import { testingAccounts, type TestingAccounts } from "./testing-accounts.ts";
 
 const PARIS = {
@@ -65,6 +66,12 @@ onDatabase("addresses", (database) => {
       expect(await setDefaultAddress(accounts, "bo", id)).toBe("no-such-address");
     }
     expect(await shown("bo")).toEqual(["*bo's"]);
+  });
+
+  test("a postal code that was stored as it was typed is read in the form of its post [RT-10]", async () => {
+    const id = await save("bo", { country: "CA", region: "QC", postalCode: "H2X 1Y4" });
+    await database.current.sql.update(addressTable).set({ postalCode: "h2x1y4" }).where(eq(addressTable.id, id));
+    expect(await find("bo", id)).toMatchObject({ postalCode: "H2X 1Y4" });
   });
 
   test("SQL and control characters in any field are plain text [RT-10]", async () => {

@@ -6,6 +6,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import {
   ADDRESS_FIELDS,
   addressProblems,
+  postalCodeIn,
   tidyAddress,
   type Address,
   type AddressField,
@@ -35,16 +36,17 @@ export type AddressResult =
   | { readonly kind: "too-many" }
   | { readonly kind: "no-such-address" };
 
-/** Default address first, then oldest first. */
+/** Default address first, then oldest first. Postal codes are in the form of their post, also if they were saved in another one. */
 export async function listAddresses(
   { database }: Pick<Accounts, "database">,
   accountId: string,
 ): Promise<SavedAddress[]> {
-  return database.sql
+  const saved = await database.sql
     .select(COLUMNS)
     .from(addressTable)
     .where(eq(addressTable.accountId, accountId))
     .orderBy(desc(addressTable.isDefault), asc(addressTable.createdAt), asc(addressTable.id));
+  return saved.map((one) => ({ ...one, postalCode: postalCodeIn(one.country, one.postalCode) }));
 }
 
 /** Adds an address, or updates the one with the given id. */
