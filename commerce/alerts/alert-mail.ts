@@ -3,7 +3,7 @@
 
 import { DEFAULT_MARKET, type LanguageCode, type Price, type Say } from "#catalogue";
 import {
-  amountIn,
+  amountsIn,
   mailHref,
   oneClickHref,
   unsubscribePath,
@@ -123,7 +123,9 @@ interface ItemParts {
 function itemOf(product: AlertedProduct, { say, language, link }: ItemParts): MailItem {
   const { handle, title, vendor, image, price, isDrop, isBack, search } = product;
   const { compareAt, isPrior } = price;
-  const before = compareAt && amountIn(language, compareAt.thousandths, compareAt.currency);
+  const amounts = [price.price.thousandths, compareAt?.thousandths ?? 0];
+  const amount = amountsIn(language, amounts, price.price.currency);
+  const before = compareAt && amount(compareAt.thousandths);
   const details = [
     search && say("new", { name: search.name }),
     isBack && say("back"),
@@ -136,7 +138,7 @@ function itemOf(product: AlertedProduct, { say, language, link }: ItemParts): Ma
     title,
     details: details.filter(Boolean).join(" · "),
     quantity: 1,
-    amount: amountIn(language, price.price.thousandths, price.price.currency),
+    amount: amount(price.price.thousandths),
     href: link(`/products/${handle}`),
   };
 }

@@ -16,6 +16,13 @@ test("a prior price says that it is one [TD-01]", () => {
   expect(text(markup)).toContain("|Lowest price in the 30 days before the reduction: €392|");
 });
 
+test("a reduced price has decimals in both amounts or in neither", () => {
+  const shown = (now: number, was: number) =>
+    text(renderToStaticMarkup(<Price price={money(now, "CAD")} compareAt={money(was, "CAD")} />));
+  expect(shown(129_500, 149_000)).toBe("|Was |CA$149.00|now |CA$129.50|");
+  expect(shown(129_000, 149_500)).toBe("|Was |CA$149.50|now |CA$129.00|");
+});
+
 test("a reduced price says what it was, what it is now and how much is off", () => {
   const markup = renderToStaticMarkup(
     <Price price={money(274_000, "USD")} compareAt={money(392_000, "USD")} percentOff={30} />,

@@ -1,5 +1,5 @@
 // A price in the visitor's market, with the former price and the reduction.
-import { formatMoney, money, type Price as PriceTag } from "#catalogue";
+import { priceWriter, type Price as PriceTag } from "#catalogue";
 import { common } from "#locales/common";
 import { useMessages } from "./language.tsx";
 import styles from "./price.module.css";
@@ -15,7 +15,7 @@ interface PriceProps extends PriceTag {
 /** Inline elements only, so that it fits into any line of text. */
 export function Price({ price, compareAt, percentOff, isFrom = false, isPrior, write }: PriceProps) {
   const say = useMessages(common);
-  const amount = write ?? ((thousandths: number) => formatMoney(money(thousandths, price.currency)));
+  const amount = write ?? priceWriter({ price, ...(compareAt && { compareAt }) });
   const now = amount(price.thousandths);
   const shown = isFrom ? say("from", { price: now }) : now;
   // Isolated: in right-to-left text its signs would change sides.

@@ -1,7 +1,7 @@
 // The lines of a cart, with quantity, changes since and actions. Every change is a separate form, which
 // works without JavaScript; with it, nothing is reloaded.
 import { useEffect, useRef, type MouseEvent } from "react";
-import { formatMoney, type Say } from "#catalogue";
+import type { Say } from "#catalogue";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
@@ -88,7 +88,7 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
             {discount}
           </p>
         ))}
-        <Notes line={line} problem={problem} />
+        <Notes line={line} problem={problem} amount={amount} />
       </div>
       {line.price && !isLost && (
         <p className={styles.price}>
@@ -206,7 +206,13 @@ const set = (lineId: string, quantity: number) => (event: MouseEvent) => {
   browserCart().setQuantity(lineId, quantity);
 };
 
-function Notes({ line, problem }: { readonly line: ShownLine; readonly problem: string | undefined }) {
+interface NotesProps {
+  readonly line: ShownLine;
+  readonly problem: string | undefined;
+  readonly amount: (thousandths: number) => string;
+}
+
+function Notes({ line, problem, amount }: NotesProps) {
   const say = useMessages(cart);
   const { change, left, quantity } = line;
   return (
@@ -216,7 +222,9 @@ function Notes({ line, problem }: { readonly line: ShownLine; readonly problem: 
           {problem}
         </p>
       )}
-      {change && <p className={change.kind === "price" ? styles.note : styles.low}>{changeText(say, change, line)}</p>}
+      {change && (
+        <p className={change.kind === "price" ? styles.note : styles.low}>{changeText(say, change, line, amount)}</p>
+      )}
       {!change && !problem && left !== null && <p className={styles.low}>{leftText(say, left, quantity)}</p>}
     </>
   );
@@ -224,10 +232,15 @@ function Notes({ line, problem }: { readonly line: ShownLine; readonly problem: 
 
 type SayCart = Say<typeof cart>;
 
-function changeText(say: SayCart, change: ShownChange, { price, quantity }: ShownLine): string {
+function changeText(
+  say: SayCart,
+  change: ShownChange,
+  { price, quantity }: ShownLine,
+  amount: NotesProps["amount"],
+): string {
   switch (change.kind) {
     case "price": {
-      const was = formatMoney(change.was);
+      const was = amount(change.was.thousandths);
       const isLess = price !== null && price.price.thousandths < change.was.thousandths;
       return isLess ? say("priceDropped", { was }) : say("priceRose", { was });
     }

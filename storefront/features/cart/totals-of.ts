@@ -45,6 +45,7 @@ export function amountsOf(view: CartView): (thousandths: number) => string {
     lineTotal(line),
     line.price?.price.thousandths ?? 0,
     line.price?.compareAt?.thousandths ?? 0,
+    line.change?.kind === "price" ? line.change.was.thousandths : 0,
   ]);
   const discounts = view.discounts.rows.map(({ amount }) => amount);
   return amountWriter(view.currency, [...lines, subtotal, delivery ?? 0, giftWrap ?? 0, ...discounts, total]);

@@ -1,6 +1,6 @@
 // The search box's suggestions as elements: a listbox of links in groups, and the controls beside it.
 
-import { formatMoney, pictureUrl, messagesIn } from "#catalogue";
+import { messagesIn, pictureUrl, priceWriter } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { common } from "#locales/common";
 import hidden from "#storefront/ui/visually-hidden.module.css";
@@ -139,15 +139,16 @@ function priceLine({ price }: Option): HTMLElement {
   const line = make("span", { class: styles.price });
   if (!price) return line;
   const say = messagesIn(common, documentLanguage());
-  const amount = formatMoney(price.price);
-  const shown = price.isFrom ? say("from", { price: amount }) : amount;
+  const write = priceWriter(price);
+  const now = write(price.price.thousandths);
+  const shown = price.isFrom ? say("from", { price: now }) : now;
   if (!price.compareAt) {
     line.append(make("bdi", {}, shown));
     return line;
   }
   const spoken = (text: string) => make("span", { class: hidden["hidden"] }, text);
   line.append(
-    make("s", {}, spoken(`${say("was")} `), formatMoney(price.compareAt)),
+    make("s", {}, spoken(`${say("was")} `), write(price.compareAt.thousandths)),
     make("span", { class: styles.now }, spoken(` ${say("now")} `), shown),
   );
   return line;
