@@ -4,7 +4,7 @@ import { Hono, type Context } from "hono";
 import { all } from "#search/query";
 import { viewerFilters } from "#search/visibility";
 import { GUIDES } from "#storefront/pages/size-guide/guides.server.ts";
-import { HELP_TEXTS, titleIn } from "#storefront/pages/help/texts.server.ts";
+import { listedTexts, titleIn } from "#storefront/pages/help/texts.server.ts";
 import { arrivalsFeed } from "./arrivals.ts";
 import { refusedRead } from "../reads/public-reads.ts";
 import { createDownloads } from "../reads/downloads.ts";
@@ -15,7 +15,7 @@ import { merchantFeed } from "./merchant.ts";
 import { robotsText } from "./robots.ts";
 import { cachedRanges, sitemapIndex, sitemapPart } from "./sitemaps.ts";
 import { sendXml } from "./xml.ts";
-import { FACTS, marketsSold } from "#commerce/settings";
+import { FACTS, marketsSold, type ReadSetting } from "#commerce/settings";
 
 const MERCHANT_FEED = "/feeds/google-merchant.xml";
 /** Concurrent downloads of one address. */
@@ -26,15 +26,6 @@ const COST = 2_000;
 const LLMS_COST = 4_000;
 const ARRIVALS_COST = 20_000;
 const BUILD_COST = 200_000;
-
-const LISTED = HELP_TEXTS.filter(({ group }) => group !== "none");
-const PATHS: readonly string[] = [
-  "/",
-  "/pages/designers",
-  "/pages",
-  ...LISTED.map(({ name }) => `/pages/${name}`),
-  ...GUIDES.map(({ path }) => path),
-];
 
 /** An answer that waits for another admission calls `release` first: a client's two could otherwise wait for each other. */
 type Answer = (market: FeedMarket, context: Context, release: () => void) => Response | Promise<Response>;
@@ -99,7 +90,7 @@ export function feedsApp(parts: FeedParts): Hono {
         currency: market.market.currency,
         countries: sold().countries,
         departments: await departmentsOf(market),
-        pages: LISTED.map((page) => ({
+        pages: listedTexts(parts.setting, market.market).map((page) => ({
           path: `/pages/${page.name}`,
           name: titleIn(page, "en", shop),
           description: page.description,
@@ -114,7 +105,7 @@ export function feedsApp(parts: FeedParts): Hono {
   forMarket("/sitemaps/:part{[a-z0-9-]+\\.xml}", async (market, context, release) => {
     const name = (context.req.param("part") ?? "").slice(0, -".xml".length);
     const known = await ranges();
-    const part = sitemapPart(market, name, PATHS, known);
+    const part = sitemapPart(market, name, pathsOf(parts.setting, market), known);
     return part ? sendFile(market, context, release, `/sitemaps/${name}.xml`, () => part) : context.notFound();
   });
   forMarket(
@@ -127,6 +118,14 @@ export function feedsApp(parts: FeedParts): Hono {
   );
   return app;
 }
+
+const pathsOf = (setting: ReadSetting, { market }: FeedMarket): readonly string[] => [
+  "/",
+  "/pages/designers",
+  "/pages",
+  ...listedTexts(setting, market).map(({ name }) => `/pages/${name}`),
+  ...GUIDES.map(({ path }) => path),
+];
 
 /** The departments that have products for everyone in the market. */
 async function departmentsOf({ search, viewer, taxonomy }: FeedMarket) {

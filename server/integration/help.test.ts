@@ -13,6 +13,7 @@ import { readConfig } from "../config.ts";
 import { OWN_COOKIES } from "../http/host-cookies.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
+import { MARKETS, type ReadSetting, type Setting } from "#commerce/settings";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const broken = (): never => {
@@ -21,27 +22,29 @@ const broken = (): never => {
 const database: Database = doubleDatabase(new Proxy({} as Database["sql"], { get: broken }));
 const search: SearchBackend = { search: broken, apply: broken, replace: broken, status: broken, close: broken };
 
-const app = createApp({
-  config: readConfig({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" }),
-  log: createLog("silent", false),
-  shop: {
-    id: "vitrine",
-    database,
-    taxonomy: DEFAULT_TAXONOMY,
-    setting: initialSettings,
-    search,
-    accounts: testingAccounts(database),
-    orderServices: testOrderServices(database),
-  },
-  assets: { head: () => "" },
-  health: { ping: broken, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
-  media: new Hono(),
-  apis: [],
-  admin: new Hono(),
-});
+const appWith = (setting: ReadSetting) =>
+  createApp({
+    config: readConfig({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" }),
+    log: createLog("silent", false),
+    shop: {
+      id: "vitrine",
+      database,
+      taxonomy: DEFAULT_TAXONOMY,
+      setting,
+      search,
+      accounts: testingAccounts(database),
+      orderServices: testOrderServices(database),
+    },
+    assets: { head: () => "" },
+    health: { ping: broken, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
+    media: new Hono(),
+    apis: [],
+    admin: new Hono(),
+  });
+const app = appWith(initialSettings);
 
-const get = async (path: string) => {
-  const response = await app.request(path, { headers: { cookie: "language=en" } });
+const get = async (path: string, of = app) => {
+  const response = await of.request(path, { headers: { cookie: "language=en" } });
   return { status: response.status, html: await response.text(), location: response.headers.get("location") };
 };
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
@@ -123,6 +126,37 @@ test("[RT-16] [RT-18] [I18-01] the text and the search are in the visitor's lang
   const found = await ask("/de/pages?find=Erstattung");
   expect(found).toContain("/de/pages/return-refund#when-you-are-refunded");
   expect(/<main.*<\/main>/s.exec(found)?.[0]).not.toContain('lang="en"');
+});
+
+test("[RT-18] the right of withdrawal is in the help of countries that have it, and everywhere its page stays reachable", async () => {
+  const isListed = async (prefix: string, of?: typeof app) =>
+    (await get(`${prefix}/pages`, of)).html.includes(`href="${prefix}/pages/withdrawal"`);
+  expect(await isListed("")).toBe(true);
+  expect(await isListed("/fr")).toBe(true);
+  expect(await isListed("/jp")).toBe(false);
+  expect((await get("/jp/pages/return-policy")).html).not.toMatch(/European Union|withdrawal/);
+  expect((await get("/jp/pages/return-refund")).html).not.toContain("refund delivery");
+  expect((await get("/fr/pages/return-policy")).html).toContain("European Union and up to six");
+  expect((await get("/fr/pages/return-refund")).html).toContain("refund delivery too");
+
+  const markets = { countries: ["CA", "US"], home: "www" };
+  const northAmerica = appWith(<Value>(asked: Setting<Value>) =>
+    asked.name === MARKETS.name ? (markets as Value) : asked.initial,
+  );
+  expect(await isListed("", northAmerica)).toBe(false);
+  expect((await get("/pages?find=withdrawal", northAmerica)).html).not.toContain("/pages/withdrawal");
+  const page = await get("/pages/withdrawal", northAmerica);
+  expect([page.status, headingOf(page.html)]).toEqual([200, "Right of withdrawal"]);
+  expect(page.html).toContain('content="noindex, follow"');
+});
+
+test("[RT-18] a shop of one country speaks of no other to deliver to", async () => {
+  const only = appWith(<Value>(asked: Setting<Value>) =>
+    asked.name === MARKETS.name ? ({ countries: ["JP"] } as Value) : asked.initial,
+  );
+  expect((await get("/pages/orders-shipping", only)).html).not.toContain("Another country");
+  expect((await get("/pages/faq", only)).html).not.toContain("another country");
+  expect((await get("/pages/orders-shipping")).html).toContain("Another country");
 });
 
 test("[RT-18] an unknown section gets a 404 with suggestions", async () => {

@@ -3,6 +3,7 @@
 
 import {
   deliveryTo,
+  mayHaveRightOfWithdrawal,
   formatMoney,
   formatTime,
   methodName,
@@ -22,6 +23,7 @@ import { marketName } from "#storefront/layout/market-name.ts";
 import {
   deliveryIn,
   FACTS,
+  marketsSold,
   PAYMENTS,
   RETENTION,
   textIn,
@@ -41,6 +43,7 @@ export function factsFor(rules: TaxRules, market: Market, language: LanguageCode
   const shop = setting(FACTS);
   const { name, company = name, address = "", registration, taxNumber, email = "", phone = "" } = shop;
   const delivery = deliveryTo(deliveryIn(setting), market);
+  const sold = marketsSold(setting);
   return {
     name: asText(name),
     company: asText(company),
@@ -62,6 +65,8 @@ export function factsFor(rules: TaxRules, market: Market, language: LanguageCode
     payment: paymentSentence(setting(PAYMENTS), market, language),
     freeDelivery: freeDelivery(delivery, market, language),
     delivery: deliveryTable(delivery, market, language),
+    europe: mayHaveRightOfWithdrawal(market, sold) ? "yes" : "",
+    countries: sold.countries.length > 1 ? "yes" : "",
     ...retentionFacts(setting(RETENTION), language),
   };
 }

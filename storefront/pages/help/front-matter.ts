@@ -22,6 +22,7 @@ const Head = z.strictObject({
         .filter(Boolean),
     ),
   questions: z.boolean().default(false),
+  only: z.enum(["europe"]).optional(),
 });
 
 export interface TextFile extends z.output<typeof Head> {

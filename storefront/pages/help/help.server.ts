@@ -17,8 +17,8 @@ import { withLinks } from "./markdown/model.ts";
 import {
   blocksFor,
   descriptionIn,
-  HELP_TEXTS,
   helpText,
+  listedTexts,
   mobileText,
   textLanguage,
   titleIn,
@@ -83,7 +83,7 @@ function page(args: LoaderArgs, place: Place, text: HelpText): HelpData {
   const blocks = withLinks(blocksFor(text, rulesOf(shop), visitor.market, visitor.language), (href) =>
     href.startsWith("#") ? href : place.linkTo(href),
   );
-  const isListed = text.group !== "none";
+  const isListed = listedTexts(shop.setting, visitor.market).includes(text);
   return {
     kind: "page",
     ...frameOf(args, place, title, descriptionIn(text, visitor.language)),
@@ -156,25 +156,29 @@ function moreOf(topic: (typeof TOPICS)[number], language: LanguageCode): readonl
   }
 }
 
-const topicsFor = ({ visitor, config, shop }: LoaderArgs, place: Place): readonly HelpTopic[] =>
-  TOPICS.map((group) => ({
+function topicsFor({ visitor, config, shop }: LoaderArgs, place: Place): readonly HelpTopic[] {
+  const texts = listedTexts(shop.setting, visitor.market);
+  return TOPICS.map((group) => ({
     // Texts about the shop itself are under its name.
     name: group === "about" ? config.shopName : messagesIn(help, visitor.language)(group),
     links: [
-      ...HELP_TEXTS.filter((text) => text.group === group).map((text) => ({
-        name: titleIn(text, visitor.language, shop.setting(FACTS)),
-        href: place.linkTo(`/pages/${text.name}`),
-        description: descriptionIn(text, visitor.language),
-      })),
+      ...texts
+        .filter((text) => text.group === group)
+        .map((text) => ({
+          name: titleIn(text, visitor.language, shop.setting(FACTS)),
+          href: place.linkTo(`/pages/${text.name}`),
+          description: descriptionIn(text, visitor.language),
+        })),
       // Other pages have no version for an app's web view.
       ...(place.isBare
         ? []
         : moreOf(group, visitor.language).map((link) => ({ ...link, href: place.linkTo(link.href) }))),
     ],
   }));
+}
 
 function search({ visitor, shop }: LoaderArgs, place: Place, find: string): readonly FoundLink[] {
-  const parts = HELP_TEXTS.filter(({ group }) => group !== "none").flatMap((text) =>
+  const parts = listedTexts(shop.setting, visitor.market).flatMap((text) =>
     partsOf(
       titleIn(text, visitor.language, shop.setting(FACTS)),
       blocksFor(text, rulesOf(shop), visitor.market, visitor.language),

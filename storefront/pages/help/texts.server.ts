@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
-import { DEFAULT_MARKET, LANGUAGES, type LanguageCode, type Market } from "#catalogue";
-import type { ShopFacts } from "#commerce/settings";
+import { DEFAULT_MARKET, LANGUAGES, mayHaveRightOfWithdrawal, type LanguageCode, type Market } from "#catalogue";
+import { marketsSold, type ReadSetting, type ShopFacts } from "#commerce/settings";
 import type { TaxRules } from "#commerce/tax";
 import { factsFor, withFacts } from "./facts.server.ts";
 import { readTextFile, type TextFile } from "./front-matter.ts";
@@ -33,6 +33,12 @@ const BY_MOBILE_NAME = new Map(HELP_TEXTS.flatMap((text) => text.mobile.map((nam
 
 export const helpText = (name: string): HelpText | undefined => BY_NAME.get(name);
 export const mobileText = (name: string): HelpText | undefined => BY_MOBILE_NAME.get(name) ?? BY_NAME.get(name);
+
+/** The pages that the help centre, its search and sitemaps list in a market. The others stay reachable. */
+export const listedTexts = (setting: ReadSetting, market: Market): readonly HelpText[] => {
+  const isEurope = mayHaveRightOfWithdrawal(market, marketsSold(setting));
+  return HELP_TEXTS.filter(({ group, only }) => group !== "none" && (only !== "europe" || isEurope));
+};
 
 /** A title may contain the shop's name. */
 export const titleIn = ({ title, titles }: TextFile, language: string, { name }: Pick<ShopFacts, "name">): string =>
