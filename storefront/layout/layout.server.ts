@@ -3,11 +3,10 @@
 import { countryName, DEFAULTS, languageOf, messagesIn, type Taxonomy } from "#catalogue";
 import { contentRevision, pageSections, contentChanges } from "#commerce/content";
 import type { Database } from "#commerce/database";
-import type { FrameContext, LoaderArgs, RenderFrame, Way } from "#storefront/framework/define.ts";
+import type { FrameContext, LoaderArgs, RenderFrame } from "#storefront/framework/define.ts";
 import type { Frame } from "#storefront/framework/frame.tsx";
 import { cachePerDatabase, type Link, loadMenus, menusKey, shopFacts, translateContent } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
-import { errors } from "#locales/errors";
 import { layout } from "#locales/layout";
 import { marketLabel } from "./areas.ts";
 import { renderFrame } from "./frame.tsx";
@@ -20,6 +19,8 @@ import { FACTS, MARKETS, marketsSold } from "#commerce/settings";
 const FRAME_LIFE_MS = 60_000;
 /** About 15 kB each. */
 const MAX_FRAMES = 300;
+
+export { loadWays } from "#storefront/visitor/ways.server.ts";
 
 export function loader({ visitor }: LoaderArgs): LayoutData {
   const language = languageOf(visitor.language);
@@ -79,19 +80,6 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   };
   if (isWhole) frames.set(key, render);
   return render;
-}
-
-/** The entries of the header, which have products, after the new arrivals of all. */
-export async function loadWays(context: FrameContext): Promise<readonly Way[]> {
-  const { language } = context.visitor;
-  const link = linkFor(context.visitor);
-  const { menus } = await loadMenus(context, link);
-  const departments = menus.departments.map(({ href, name }) => ({ href, name }));
-  if (departments.length === 0) return [];
-  return [
-    { href: link("/collections/new-arrivals"), name: messagesIn(errors, language)("newArrivals") },
-    ...departments,
-  ];
 }
 
 export const quietFrame = ({ visitor, config }: FrameContext): Frame =>

@@ -18,10 +18,6 @@ export const wishlistMessages = defineMessages<{
   readonly "price-high": NoValues;
   readonly "price-low": NoValues;
   readonly designer: NoValues;
-  readonly "new-arrivals": NoValues;
-  readonly women: NoValues;
-  readonly men: NoValues;
-  readonly kids: NoValues;
   readonly unknownForm: NoValues;
   readonly notSaved: NoValues;
   readonly tooMany: NoValues;

@@ -29,7 +29,7 @@ import { codeProblem } from "#storefront/features/cart/codes.server.ts";
 import { shopperOf } from "#storefront/pages/checkout/shopper.server.ts";
 import { checkOutWith } from "#storefront/pages/checkout/express.server.ts";
 import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
-import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
+import { loadWays } from "#storefront/visitor/ways.server.ts";
 import { giftOfferTo, giftOptionsIn, giftProblem } from "#storefront/features/cart/gift-options.server.ts";
 import { CHOOSE_LOOK } from "#storefront/features/looks/look-view.server.ts";
 import { cartMessages } from "#locales/cart-messages";
@@ -57,7 +57,7 @@ export async function loader(args: LoaderArgs): Promise<CartData> {
     isSentBack: url.searchParams.has("changed"),
     signIn: visitor.account ? null : withReturn(link("/login"), link("/cart")),
     suggestions: view?.lines.length === 0 ? await suggest(args) : [],
-    ways: waysOf(visitor),
+    ways: await loadWays(args),
     action: link("/cart"),
   };
 }

@@ -16,15 +16,12 @@ export function EmptyCart({ data }: { readonly data: CartData }) {
       </header>
       <div className={styles.empty}>
         <p className={styles.emptyTitle}>{sayCart("empty")}</p>
-        <p>
-          {sayCart("emptyHint")}
-          {data.signIn && (
-            <>
-              {" "}
-              <Rich text={say.raw("otherDevice")} signIn={<a href={data.signIn}>{say("signIn")}</a>} />
-            </>
-          )}
-        </p>
+        <p>{sayCart("emptyHint")}</p>
+        {data.signIn && (
+          <p>
+            <Rich text={say.raw("otherDevice")} signIn={<a href={data.signIn}>{say("signIn")}</a>} />
+          </p>
+        )}
         <ul className={styles.ways}>
           {data.ways.map(({ name, href }) => (
             <li key={href}>

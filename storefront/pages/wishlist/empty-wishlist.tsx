@@ -16,15 +16,12 @@ export function EmptyWishlist({ title, ways, signIn }: Props) {
   return (
     <div className={styles.empty}>
       <p className={styles.emptyTitle}>{title ?? say("nothingYet")}</p>
-      <p className={styles.emptyText}>
-        {say("emptyHint")}
-        {signIn && (
-          <>
-            {" "}
-            <Rich text={say.raw("otherDevice")} signIn={<a href={signIn}>{say("signIn")}</a>} />
-          </>
-        )}
-      </p>
+      <p className={styles.emptyText}>{say("emptyHint")}</p>
+      {signIn && (
+        <p className={styles.emptyText}>
+          <Rich text={say.raw("otherDevice")} signIn={<a href={signIn}>{say("signIn")}</a>} />
+        </p>
+      )}
       <ul className={styles.ways}>
         {ways.map(({ name, href }) => (
           <li key={href}>

@@ -16,9 +16,8 @@ import { sizeName } from "#commerce/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { type Translate, translateOption } from "#browsing";
 import { cardOf, translateCards } from "#storefront/visitor/cards.server.ts";
-import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { wishlistMessages } from "#locales/wishlist-messages";
-import type { Named, SizeOption, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
+import type { SizeOption, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
 import { printState, SORTS, toggleTag, type WishlistState } from "./wishlist-state.ts";
 
 /** Translates titles and tags. */
@@ -71,13 +70,6 @@ export function viewOf(
     all: hrefOf({ ...state, tagIds: [], page: 1 }),
   };
 }
-
-/** Links for an empty list. */
-export const waysOf = (visitor: Visitor): readonly Named[] =>
-  (["new-arrivals", "women", "men", "kids"] as const).map((slug) => ({
-    name: messagesIn(wishlistMessages, visitor.language)(slug),
-    href: linkFor(visitor)(`/collections/${slug}`),
-  }));
 
 function cardOfItem({ id, product }: WishlistItem, visitor: Visitor): WishlistCard {
   const { price, compareAtPrice, priorPrice } = product.currencyPrice;

@@ -22,7 +22,8 @@ import { translateContent, viewerFor, wishedAsShown } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { wishlistMessages } from "#locales/wishlist-messages";
 import { credentialsOf, keepCredentials, saveProduct, wishlistKeyOf } from "./save.server.ts";
-import { queryOf, viewIn, viewOf, waysOf } from "./view.server.ts";
+import { loadWays } from "#storefront/visitor/ways.server.ts";
+import { queryOf, viewIn, viewOf } from "./view.server.ts";
 import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist.ts";
 import type { WishlistData } from "./wishlist-data.ts";
 import { readState } from "./wishlist-state.ts";
@@ -52,7 +53,7 @@ export async function loader(args: LoaderArgs): Promise<WishlistData> {
     signIn: withReturn(link("/login"), link("/wishlist")),
     isMergeDue: visitor.account !== null && guest !== undefined,
     links: list ? await countShareLinks(shop.database, list.wishlist.id) : 0,
-    ways: waysOf(visitor),
+    ways: await loadWays(args),
   };
 }
 

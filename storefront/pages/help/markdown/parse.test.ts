@@ -53,6 +53,17 @@ test("[RT-16] marks within a line", () => {
     " and ",
     { kind: "emphasis", children: ["one"] },
   ]);
+  // Chinese and Japanese have no space after a full stop.
+  expect(inlineIn("**発送。**荷物は**翌日**に届きます。")).toEqual([
+    { kind: "strong", children: ["発送。"] },
+    "荷物は",
+    { kind: "strong", children: ["翌日"] },
+    "に届きます。",
+  ]);
+  expect(inlineIn("**a *b* c** 2 ** 3 ** 4")).toEqual([
+    { kind: "strong", children: ["a ", { kind: "emphasis", children: ["b"] }, " c"] },
+    " 2 ** 3 ** 4",
+  ]);
   expect(inlineIn("see [the **returns** page](/pages/return-refund)")).toEqual([
     "see ",
     {

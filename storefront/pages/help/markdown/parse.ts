@@ -7,6 +7,21 @@ import { plainText, type Block, type Inline } from "./model.ts";
 /** Only what is written as a link is one: bare addresses stay text. */
 const marked = new Marked({ gfm: true, tokenizer: { url: () => undefined } });
 
+// Markdown asks for a space after "**" that follows a punctuation mark, which Chinese and Japanese do not write: **発送。**荷物は…
+marked.use({
+  extensions: [
+    {
+      name: "strong",
+      level: "inline",
+      start: (text) => text.indexOf("**"),
+      tokenizer(text) {
+        const [raw, content = ""] = /^\*\*(?![\s*])((?:[^*]|\*(?!\*))*[^\s*])\*\*(?!\*)/.exec(text) ?? [];
+        return raw === undefined ? undefined : { type: "strong", raw, tokens: this.lexer.inlineTokens(content) };
+      },
+    },
+  ],
+});
+
 export function parseMarkdown(text: string): readonly Block[] {
   const ids = new Map<string, number>();
   return marked.lexer(text).flatMap((token) => blockOf(token, ids) ?? []);
