@@ -1,7 +1,7 @@
 // The merchant's console: someone joins by a link, sends an order in two parcels, refunds a part, and creates and edits a product.
 // e2e/setups/console.spec.ts has a whole day of a new shop on the desktop.
 
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Page, Route } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessibility.ts";
 import { comeFromElsewhere, newEmail } from "./account.ts";
@@ -318,10 +318,36 @@ test("a save that cannot reach the shop loses nothing, and is saved once the sho
     await page.reload();
     await hydrated(page);
     await expect(title).toHaveValue(before);
+    // Typing leaves the draft where it is, also for the next visit.
+    await title.fill(`${before}, wet`);
+    await expect(page.getByText("Restoring them replaces what you have changed here since.")).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Restore them" }).click();
+    await expect(title).toHaveValue(`${before}, wet`);
     await page.getByRole("button", { name: "Restore them" }).click();
     await expect(title).toHaveValue(typed);
+    await expect(page.getByText("1 unsaved change", { exact: true })).toBeVisible();
+
+    // What is typed while the save is under way comes after it.
+    const model = page.getByLabel("Model number");
+    const release = Promise.withResolvers<void>();
+    const hold = async (route: Route) => {
+      await release.promise;
+      await route.continue();
+    };
+    await page.route("**/console/products/*", hold, { times: 1 });
     await save.click();
+    await model.fill("RAIN-9");
+    release.resolve();
     await expect(page.getByRole("heading", { level: 1, name: typed })).toBeVisible();
+    await expect(model).toHaveValue("RAIN-9");
+    await expect(page.getByText("1 unsaved change", { exact: true })).toBeVisible();
+    await save.click();
+    await expect(page.getByText("1 unsaved change", { exact: true })).toBeHidden();
+    await page.reload();
+    await expect(model).toHaveValue("RAIN-9");
+    await expect(page.getByRole("button", { name: "Restore them" })).toHaveCount(0);
   });
 });
 

@@ -9,11 +9,12 @@ import type { StoredDraft } from "./drafts.ts";
 
 interface Props {
   readonly found: StoredDraft | undefined;
+  readonly isEdited: boolean;
   readonly restore: () => void;
   readonly discard: () => void;
 }
 
-export function DraftOffer({ found, restore, discard }: Props) {
+export function DraftOffer({ found, isEdited, restore, discard }: Props) {
   const say = useMessages(texts);
   const { dateTime } = useTimes();
   if (!found) return null;
@@ -31,7 +32,7 @@ export function DraftOffer({ found, restore, discard }: Props) {
         </>
       }
     >
-      {say("draftFound", { time: dateTime(found.at) })}
+      {say("draftFound", { time: dateTime(found.at) })} {isEdited && say("draftReplaces")}
     </Banner>
   );
 }

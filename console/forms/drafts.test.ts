@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftOf, markSent, removeSent, type StoredDraft } from "./drafts.ts";
+import { draftOf, markUnsent, removeSent, type StoredDraft } from "./drafts.ts";
 
 const DAY_MS = 86_400_000;
 const draft = (ageMs = 0): StoredDraft => ({
@@ -23,11 +23,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("a draft is removed once its form was sent, and not before", () => {
-  draftOf("p1").write(draft());
+  const typed = draft();
+  draftOf("p1").write({ ...typed, isSent: true, sent: {} });
+  markUnsent("p1");
   removeSent("p1");
-  expect(draftOf("p1").read()).toMatchObject({ version: "7", isSent: false });
-  markSent("p1", true);
-  expect(draftOf("p1").read()?.isSent).toBe(true);
+  expect(draftOf("p1").read()).toEqual(typed);
+  draftOf("p1").write({ ...draft(), isSent: true });
   removeSent("p1");
   expect(draftOf("p1").read()).toBeUndefined();
   expect(stored.size).toBe(0);
@@ -39,4 +40,11 @@ test("a draft is kept for two weeks", () => {
   stored.set("vitrine.draft.p2", JSON.stringify(draft(15 * DAY_MS)));
   expect(draftOf("p2").read()).toBeUndefined();
   expect(stored.size).toBe(0);
+});
+
+test("what nobody has restored or discarded stays after a later form was saved", () => {
+  const earlier = draft();
+  draftOf("p3").write({ ...draft(), form: "2", isSent: true, others: [earlier] });
+  removeSent("p3");
+  expect(draftOf("p3").read()).toEqual(earlier);
 });

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useActionData, useLocation, useNavigation, useSubmit } from "react-router";
 import type { ActionResult, Versioned } from "../framework/handlers.server.ts";
-import { markSent, removeSent, useDraft, type StoredDraft } from "./drafts.ts";
+import { markUnsent, removeSent, useDraft, type StoredDraft } from "./drafts.ts";
 import { fromFields, toFields, withLaterEdits, withValue, type Path } from "./form-value.ts";
 
 export interface Editor {
@@ -21,6 +21,7 @@ export interface Editor {
   /** Unsaved changes of an earlier visit. */
   readonly offer: {
     readonly found: StoredDraft | undefined;
+    readonly isEdited: boolean;
     readonly restore: () => void;
     readonly discard: () => void;
   };
@@ -52,9 +53,9 @@ export function useEditor(loaded: Versioned): Editor {
     }
   }
   const changed = differing(base.value, draft);
-  const { found, restore, discard, keep, drop } = useDraft(pathname, loaded.version);
+  const { found, isEdited, restore, discard, keep, drop, markSent } = useDraft(pathname, loaded.version);
   useEffect(() => {
-    if (answer?.kind === "refused") markSent(pathname, false);
+    if (answer?.kind === "refused") markUnsent(pathname);
     else if (answer?.kind === "done") removeSent(pathname);
   }, [answer, pathname]);
   useEffect(() => {
@@ -63,7 +64,7 @@ export function useEditor(loaded: Versioned): Editor {
   }, [base, draft, changed, keep, drop]);
   const send = (value: unknown) => {
     setSent(draft);
-    markSent(pathname, true);
+    markSent();
     void submit(
       { ...toFields(value), intent: "save", version: base.version, base: JSON.stringify(toFields(base.value)) },
       { method: "post", preventScrollReset: true },
@@ -81,6 +82,7 @@ export function useEditor(loaded: Versioned): Editor {
     discard: () => setDraft(base.value),
     offer: {
       found,
+      isEdited,
       restore: () => {
         if (!found) return;
         setBase({ value: fromFields(found.base), version: found.version });

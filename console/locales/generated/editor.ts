@@ -29,6 +29,7 @@ export const editor = defineMessages<{
   readonly typeSlugLabel: { readonly slug: string | number };
   readonly typeSlug: NoValues;
   readonly draftFound: { readonly time: string | number };
+  readonly draftReplaces: NoValues;
   readonly restoreDraft: NoValues;
   readonly discardDraft: NoValues;
 }>({ en });

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
-import { markSent } from "../../forms/drafts.ts";
+import { markUnsent } from "../../forms/drafts.ts";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { product as texts } from "../../locales/generated/product.ts";
 import { Banner } from "../../ui/notice.tsx";
@@ -20,7 +20,7 @@ export default function NewProductPage() {
   const choices = useLoaderData<ProductChoices>();
   const answer = useActionData<ActionResult>();
   useEffect(() => {
-    if (answer) markSent(HREF, false);
+    if (answer) markUnsent(HREF);
   }, [answer]);
   return (
     <>

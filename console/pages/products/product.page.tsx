@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Form, useActionData, useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
-import { markSent, removeSent } from "../../forms/drafts.ts";
+import { markUnsent, removeSent } from "../../forms/drafts.ts";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useMay } from "../../layout/layout-data.ts";
 import { MergeScreen } from "../../layout/merge-screen.tsx";
@@ -30,7 +30,7 @@ export default function ProductPage() {
   const { id, version, values } = data;
   const href = `/console/products/${id}`;
   useEffect(() => {
-    if (answer?.kind === "refused") markSent(href, false);
+    if (answer?.kind === "refused") markUnsent(href);
     else if (answer?.kind === "done") removeSent(href);
   }, [answer, href]);
   const [isDeleting, setDeleting] = useState(false);

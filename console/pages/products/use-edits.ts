@@ -3,9 +3,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { Values } from "../../framework/merge.ts";
 
-/** `onEdit` gets the fields of the form after each edit. */
+/** `started` has the fields as they are stored and as the form begins. `onEdit` gets the fields of the form after each edit. */
 export function useEdits(
   form: RefObject<HTMLFormElement | null>,
+  started: { readonly base: Values; readonly values: Values },
   onEdit: (values: Values) => void,
 ): {
   readonly changes: number;
@@ -27,8 +28,20 @@ export function useEdits(
       edited.current(valuesOf(now));
     });
   }, [form]);
+  // A restored draft begins with edits.
+  const [{ base, values }] = useState(started);
   useEffect(() => {
-    if (form.current) first.current = fieldsOf(form.current);
+    if (!form.current) return;
+    const shown = [...fieldsOf(form.current)];
+    first.current = new Map(
+      shown.map(([name, value]) => {
+        const field = name.replace(/\[\]$/, "");
+        return [name, field in base && base[field] !== values[field] ? (base[field] ?? "") : value];
+      }),
+    );
+    if (shown.some(([name, value]) => first.current?.get(name) !== value)) count();
+  }, [form, base, values, count]);
+  useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== "s") return;
       event.preventDefault();
