@@ -3,6 +3,7 @@
 export {
   actAs,
   asPresentActor,
+  currentActor,
   isMarketOfActor,
   marketsOfActor,
   withReason,

@@ -161,7 +161,7 @@ export async function refundPayment(
     at,
   });
   await emitOrderEvent(tx, "order.paid", id, at);
-  await requestRefund(tx, { order, amount, cause: "too-late", reason: "sold-out", from: "owed", at });
+  await requestRefund(tx, { order, amount, cause: "too-late", reason: "sold-out", by: "shop", from: "owed", at });
   if (order.state === "awaiting-payment") {
     await releaseStock(tx, id, at);
     await releaseHolds(tx, id);

@@ -45,6 +45,7 @@ export const cancelRest = (services: OrderServices, orderId: string): Promise<Ca
       amount: refund,
       cause: "cancel-rest",
       reason: "not sent",
+      by: "merchant",
       lines: new Map(pieces.map(({ lineId, paid }) => [lineId, paid])),
       at,
     });

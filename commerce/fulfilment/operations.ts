@@ -47,7 +47,8 @@ export async function cancelOrder(
     if ((await cancelBoughtCards(tx, of)).kind === "in-use") return { kind: "has-gift-cards" };
     const refund = await refundable(tx, order);
     await moveOrder(tx, order, { to: "cancelled", by: actor, at, details: { reason: "cancelled" } });
-    const split = await issueRefund(tx, order, { amount: refund, cause: "cancel", reason: "cancelled", at });
+    const cause = { cause: "cancel", reason: "cancelled", by: by === "merchant" ? by : ("shop" as const) };
+    const split = await issueRefund(tx, order, { amount: refund, ...cause, at });
     await auditOrder(tx, order, { state: "cancelled", refund, currency: order.currency });
     await unclaimStock(tx, order.id);
     await releaseUses(tx, order.id, at);
@@ -87,7 +88,7 @@ export const refundOrder = (
     const wanted = amount === "all" ? most : amount;
     if (parts && !(await areLeft(tx, order, parts))) return { kind: "parts-gone" };
     if (!isRefundable(wanted, order.currency) || wanted > most) return { kind: "bad-amount", most };
-    const split = await issueRefund(tx, order, { amount: wanted, cause, reason, ...parts, at });
+    const split = await issueRefund(tx, order, { amount: wanted, cause, reason, by: "merchant", ...parts, at });
     await auditOrder(tx, order, { state: order.state, refund: wanted, currency: order.currency });
     await sendMail(tx, services, order.id, (shop, refunded) =>
       refundedMail(shop, refunded, split, services.origin, parts),

@@ -4,7 +4,14 @@
 import { and, eq, isNotNull, like } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { creditGiftCards } from "#commerce/gift-cards";
-import { recordEvent, type Order, type OrderRow, type ParcelLine, type RefundSplit } from "#commerce/orders";
+import {
+  recordEvent,
+  type Order,
+  type OrderActor,
+  type OrderRow,
+  type ParcelLine,
+  type RefundSplit,
+} from "#commerce/orders";
 import { creditableDelivery, issueCreditNote, ledgerTable, refundTable, requestRefund } from "#commerce/payments";
 import type { CreditedParts } from "#commerce/tax";
 
@@ -15,6 +22,8 @@ interface NewRefund extends Partial<CreditedParts> {
   readonly cause: string;
   /** Human-readable. */
   readonly reason: string;
+  /** Who decided on it. */
+  readonly by: OrderActor;
   readonly pieces?: readonly ParcelLine[];
   readonly at: Date;
 }
@@ -23,10 +32,10 @@ interface NewRefund extends Partial<CreditedParts> {
 export async function issueRefund(
   tx: Sql,
   order: Pick<OrderRow, "id" | "number" | "currency">,
-  { amount, cause, reason, at, ...parts }: NewRefund,
+  { amount, cause, reason, by, at, ...parts }: NewRefund,
 ): Promise<RefundSplit> {
   if (amount === 0) return { toPayment: 0, toGiftCards: 0 };
-  const toPayment = await requestRefund(tx, { order, amount, cause, reason, at });
+  const toPayment = await requestRefund(tx, { order, amount, cause, reason, by, at });
   const rest = amount - toPayment;
   const credit = { orderId: order.id, currency: order.currency, cause, at };
   const toGiftCards = rest > 0 ? await creditGiftCards(tx, rest, credit) : 0;
@@ -37,7 +46,7 @@ export async function issueRefund(
     await recordEvent(tx, {
       orderId: order.id,
       kind: "refunded",
-      by: "shop",
+      by,
       at,
       details: { amount: toGiftCards, to: "gift-card", cause },
     });

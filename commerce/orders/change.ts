@@ -1,6 +1,7 @@
 // Changes to orders. Every change locks the order's row first, so that concurrent changes run one after another.
 
 import { eq } from "drizzle-orm";
+import { currentActor } from "#commerce/audit";
 import type { Sql } from "#commerce/database";
 import { emitHistory } from "./emit-event.ts";
 import { createOrderNumber } from "./number.ts";
@@ -66,6 +67,7 @@ export interface NewEvent {
 
 /** Adds an entry to the order's history, and the events of other systems. */
 export async function recordEvent(tx: Pick<Sql, "insert" | "execute">, event: NewEvent): Promise<void> {
-  await tx.insert(orderEventTable).values({ ...event, details: event.details ?? {} });
+  const operator = event.by === "merchant" ? currentActor()?.operator.name : undefined;
+  await tx.insert(orderEventTable).values({ ...event, details: { ...event.details, ...(operator && { operator }) } });
   await emitHistory(tx, event);
 }

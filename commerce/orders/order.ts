@@ -219,7 +219,7 @@ export type OrderEventKind =
 export interface OrderEvent {
   readonly kind: OrderEventKind;
   readonly by: OrderActor;
-  /** For example {"amount": 120000}, {"tracking": "…"}, {"reason": "sold-out"}. */
+  /** For example {"amount": 120000}, {"tracking": "…"}, {"reason": "sold-out"}; what staff did has their name as "operator". */
   readonly details: Readonly<Record<string, string | number>>;
   readonly at: Date;
 }

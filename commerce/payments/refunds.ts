@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import { isAmong, type Sql } from "#commerce/database";
-import { recordEvent } from "#commerce/orders";
+import { recordEvent, type OrderActor } from "#commerce/orders";
 import type { OrderServices } from "./order-services.ts";
 import { enterLedger } from "./ledger.ts";
 import { bookMovements, enterRefund } from "./movements.ts";
@@ -19,6 +19,8 @@ export interface RefundRequest {
   readonly cause: string;
   /** Shown to the merchant. */
   readonly reason: string;
+  /** Who decided on it. */
+  readonly by: OrderActor;
   /** Ledger account to debit: "owed" if the payment arrived too late to buy anything. */
   readonly from?: "sales" | "owed";
   readonly at: Date;
@@ -30,7 +32,7 @@ export interface RefundRequest {
  */
 export async function requestRefund(
   tx: Sql,
-  { order, amount, cause, reason, from = "sales", at }: RefundRequest,
+  { order, amount, cause, reason, by, from = "sales", at }: RefundRequest,
 ): Promise<number> {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Invalid refund amount: ${amount}`);
   const refunds = await tx.select().from(refundTable).where(eq(refundTable.orderId, order.id));
@@ -85,7 +87,7 @@ export async function requestRefund(
     await recordEvent(tx, {
       orderId: order.id,
       kind: "refund-due",
-      by: "shop",
+      by,
       at,
       details: { amount: total, reason, cause },
     });

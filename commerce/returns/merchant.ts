@@ -91,7 +91,7 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
       return { kind: "refunded", amount, giftCardId };
     }
     if (parcel.refundTo === "payment") {
-      const split = await issueRefund(tx, order, { amount, cause, reason, lines, delivery, at: now });
+      const split = await issueRefund(tx, order, { amount, cause, reason, by: "merchant", lines, delivery, at: now });
       await enqueueMail(tx, order.email, (shop) => refundedMail(shop, parcel, split, desk.origin), now);
     } else {
       giftCardId = await issueGiftCard(tx, parcel, amount, desk.origin, now);

@@ -354,7 +354,14 @@ onDatabase("returns", (database) => {
       { ...taxes, ordinal: 1, subject: "delivery", taxable: 12_000 },
     ]);
     const read = (await findAnyOrder(database.current.sql, order.id))!;
-    const refund = { amount: 9000, delivery: 9000, cause: "merchant:a", reason: "late", at: desk.now() };
+    const refund = {
+      amount: 9000,
+      delivery: 9000,
+      cause: "merchant:a",
+      reason: "late",
+      by: "merchant" as const,
+      at: desk.now(),
+    };
     await issueRefund(database.current.sql, read, refund);
     const { number } = await started(order.id, choose(order.lineIds[0], 1));
     expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 43_000 });
@@ -370,7 +377,7 @@ onDatabase("returns", (database) => {
       { ...taxes, ordinal: 1, subject: "line", lineId: bag, taxable: 40_000 },
     ]);
     const read = (await findAnyOrder(client, order.id))!;
-    const byStaff = { reason: "damaged", at: desk.now() };
+    const byStaff = { reason: "damaged", by: "merchant" as const, at: desk.now() };
     // A discount that names no line is not taken off a returned piece.
     await issueRefund(client, read, { ...byStaff, amount: 12_000, cause: "merchant:late" });
     const lines = new Map([[coats, 100_000]]);

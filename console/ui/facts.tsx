@@ -47,6 +47,10 @@ export interface TimelineEntry {
   readonly details?: ReactNode;
 }
 
+/** What happened, and the person who did it; null for the shop itself. */
+export const doneBy = (text: string, person: string | number | null): Pick<TimelineEntry, "person" | "text"> =>
+  person === null ? { person, text } : { person: String(person), text: `${text} · ${person}` };
+
 /** Newest first. */
 export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => (
   <ol className={styles.timeline}>

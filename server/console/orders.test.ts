@@ -65,6 +65,8 @@ onDatabase("orders in the console", (database) => {
     const parcel = { intent: "ship", carrier: "dhl", tracking: "47 19", "line[]": [line], "pieces[]": ["1"] };
     expect((await send(number, parcel, "warehouse")).status).toBe(200);
     expect(await (await console.get("/console/orders", tokens.get("warehouse"))).text()).toContain("Part sent");
+    const sent = await (await console.get(`/console/orders/${number}`, tokens.get("client-care"))).text();
+    expect(sent).toContain("A parcel was sent · warehouse");
     const other = await place("v1-0");
     const next = await (await console.get(`/console/orders/${other.number}`, tokens.get("warehouse"))).text();
     expect(next).toMatch(/<option value="dhl" selected="">/);
@@ -75,6 +77,17 @@ onDatabase("orders in the console", (database) => {
       ["dhl", 1],
       ["dhl", 1],
     ]);
+    const inpost = { carrier: "", otherCarrier: "InPost", trackingUrl: "https://inpost.example/47", tracking: "47" };
+    const third = { intent: "ship", "line[]": [other.line], "pieces[]": ["1"], ...inpost };
+    const unlinked = await send(other.number, { ...third, trackingUrl: "inpost 47" }, "warehouse");
+    expect([unlinked.status, await unlinked.text()]).toEqual([
+      422,
+      expect.stringContaining("Enter a link that starts"),
+    ]);
+    expect((await send(other.number, third, "warehouse")).status).toBe(200);
+    const again = await (await console.get(`/console/orders/${other.number}`, tokens.get("warehouse"))).text();
+    expect(again).toMatch(/href="https:\/\/inpost\.example\/47"[^>]*>47</);
+    expect(again).toMatch(/<option value="InPost" selected="">InPost</);
     for (const wrong of [parcel, { ...parcel, "pieces[]": ["0"] }, { ...parcel, "pieces[]": ["many"] }]) {
       expect((await send(number, wrong, "warehouse")).status).toBe(422);
     }
@@ -216,11 +229,12 @@ onDatabase("orders in the console", (database) => {
     for (let click = 0; click < 2; click++) expect((await send(number, refund, "client-care")).status).toBe(200);
     const [mail] = await database.current.sql.select().from(mailTable);
     expect(mail?.text).toMatch(/Delivery:? /);
-    expect(await show()).toContain(`${sum(deliveryPrice)} will be refunded to the card`);
+    expect(await show()).toContain(`${sum(deliveryPrice)} will be refunded to the card · client-care`);
     await processRefunds(services);
     const page = await show();
     expect(page).toContain(`>Refunded</dt><dd>−${sum(deliveryPrice)}<`);
-    expect(page).toContain(`Refunded ${sum(deliveryPrice)} to the card`);
+    // The provider's answer is the shop's own event.
+    expect(page).toContain(`Refunded ${sum(deliveryPrice)} to the card<`);
     expect(await deliveryLeft()).toBe(0);
     // Its tax is reversed by the credit note, and that of nothing else.
     const [note] = await listCreditNotes(database.current.sql, id);

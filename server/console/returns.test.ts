@@ -99,6 +99,7 @@ onDatabase("console returns", (database) => {
     ]);
     expect(received.status).toBe(200);
     expect(await received.text()).toContain("Refund €201");
+    expect(await (await get(`/console/returns/${number}`)).text()).toContain("Parcel received · client-care");
     expect(await (await get("/console/returns?view=refund")).text()).toContain(number);
     expect(await (await get("/console/returns")).text()).not.toContain(number);
     expect(await stock()).toEqual([coats, bags]);

@@ -3,6 +3,7 @@
 
 import { randomBytes } from "node:crypto";
 import type { OfferedPrices, Taxonomy } from "#catalogue";
+import { asPresentActor } from "#commerce/audit";
 import { startJob } from "#concurrency";
 import { checkOpenPayments, processWebhooks } from "#commerce/checkout";
 import type { Database } from "#commerce/database";
@@ -121,7 +122,9 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     onError,
   };
   const app = webhookApp({ orderServices, largestBody: config.BODY_LIMIT_KB * 1024 });
-  const job = startJob({ run, everyMs: INTERVAL_MS, onError });
+  // A run that staff start with a refund is the shop's work, not theirs.
+  const asShop = asPresentActor();
+  const job = startJob({ run: (closing) => asShop(() => run(closing)), everyMs: INTERVAL_MS, onError });
   return {
     orderServices,
     ...(testProvider && { testProvider }),

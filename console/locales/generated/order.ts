@@ -17,8 +17,10 @@ export const order = defineMessages<{
   readonly toSend: NoValues;
   readonly carrier: NoValues;
   readonly otherCarrier: NoValues;
+  readonly carrierName: NoValues;
   readonly tracking: NoValues;
   readonly trackingPage: NoValues;
+  readonly badLink: NoValues;
   readonly quantity: NoValues;
   readonly inThisParcel: { readonly title: string | number };
   readonly of: { readonly count: string | number };

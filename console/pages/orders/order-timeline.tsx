@@ -6,7 +6,7 @@ import { useTimes } from "../../layout/times.ts";
 import { order as texts } from "../../locales/generated/order.ts";
 import { useMay } from "../../layout/layout-data.ts";
 import { Button } from "../../ui/button.tsx";
-import { Timeline } from "../../ui/facts.tsx";
+import { doneBy, Timeline } from "../../ui/facts.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Section } from "../../ui/page.tsx";
 import type { OrderData } from "./order-data.ts";
@@ -39,20 +39,21 @@ export function OrderTimeline({ order }: { readonly order: OrderData }) {
   const person = { shopper: say("by-shopper"), merchant: say("by-merchant"), shop: null };
   const events = order.events.toReversed().map(({ kind, by, at, details }, index) => ({
     key: `${at} ${index}`,
-    person: person[by],
-    text: say(KNOWN.has(kind as Known) ? `event-${kind as Known}` : "event-return", {
-      number: details["number"] ?? "",
-      amount: typeof details["amount"] === "number" ? formatInFull(money(details["amount"], order.currency)) : "",
-      to: say(details["to"] === "gift-card" ? "to-gift-card" : order.method === "card" ? "to-card" : "to-payment"),
-    }),
+    ...doneBy(
+      say(KNOWN.has(kind as Known) ? `event-${kind as Known}` : "event-return", {
+        number: details["number"] ?? "",
+        amount: typeof details["amount"] === "number" ? formatInFull(money(details["amount"], order.currency)) : "",
+        to: say(details["to"] === "gift-card" ? "to-gift-card" : order.method === "card" ? "to-card" : "to-payment"),
+      }),
+      details["operator"] ?? person[by],
+    ),
     time: dateTime(at),
     at,
     details: detailsOf(details),
   }));
   const notes = order.notes.map(({ id, text, writtenBy, at }) => ({
     key: id,
-    person: writtenBy,
-    text: `${say("event-note")} · ${writtenBy}`,
+    ...doneBy(say("event-note"), writtenBy),
     time: dateTime(at),
     at,
     details: <span className={styles.written}>{text}</span>,

@@ -76,7 +76,7 @@ export default function OrderPage() {
           </>
         }
       >
-        <Parcels order={order} />
+        <Parcels order={order} errors={shown ? undefined : refusal?.fields} />
         <OrderPayment order={order} />
         {order.disputes.length > 0 && <OrderDisputes order={order} />}
         <OrderTimeline order={order} />

@@ -122,10 +122,18 @@ const optionalText = z
   .max(100)
   .transform((text) => text || undefined)
   .optional();
+const Link = z.url({ protocol: /^https?$/ }).max(500);
 const Ship = z.object({
+  /** Code of a known carrier, or the name of one that was used before. */
   carrier: optionalText,
+  otherCarrier: optionalText,
   tracking: optionalText,
-  trackingUrl: z.union([z.literal("").transform(() => undefined), z.url({ protocol: /^https?$/ }).max(500)]).optional(),
+  trackingUrl: z
+    .string()
+    .trim()
+    .refine((text) => text === "" || Link.safeParse(text).success, say("badLink"))
+    .transform((text) => text || undefined)
+    .optional(),
   /** Ids of lines, and how many pieces of each. */
   line: z.array(z.string()),
   pieces: z.array(z.coerce.number().int().min(0)),
@@ -160,13 +168,14 @@ export const action = acts({
     if (resent.kind === "resent") return { kind: "done", text: say("resent", { email: resent.to }) };
     return { kind: "refused", text: say(resent.kind === "no-address" ? "noAddress" : "noMail") };
   }),
-  ship: intent("ship-order", Ship, async (args, { line, pieces, ...shipment }) => {
+  ship: intent("ship-order", Ship, async (args, { line, pieces, otherCarrier, ...sent }) => {
     const order = await findOrder(args);
     const lines = line
       .map((lineId, index) => ({ lineId, quantity: pieces[index] ?? 0 }))
       .filter(({ quantity }) => quantity > 0);
     if (lines.length === 0) return { kind: "refused", text: say("bad-lines") };
-    return answerOf(await shipOrder(args.shop.orderServices, order.id, { ...shipment, lines }), order.currency);
+    const shipment = { ...sent, carrier: sent.carrier ?? otherCarrier, lines };
+    return answerOf(await shipOrder(args.shop.orderServices, order.id, shipment), order.currency);
   }),
   deliver: intent("deliver-order", z.object({ parcel: z.coerce.number().int().min(1) }), async (args, { parcel }) => {
     const order = await findOrder(args);

@@ -1,5 +1,6 @@
 // The parcels of an order, and the form that sends the next one.
 
+import { useState } from "react";
 import { carrierName, CARRIER_CODES, formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useMay } from "../../layout/layout-data.ts";
@@ -18,14 +19,20 @@ interface Props {
   readonly order: OrderData;
 }
 
+interface ParcelsProps extends Props {
+  /** What is wrong with the next parcel, by field. */
+  readonly errors: Readonly<Record<string, string>> | undefined;
+}
+
 type Pieces = OrderData["unsent"];
 
-export function Parcels({ order }: Props) {
+export function Parcels({ order, errors }: ParcelsProps) {
   const say = useMessages(texts);
   const { parcels, unsent, cancelled } = order;
   return (
     <Section title={say("parcels")} count={parcels.length || undefined}>
-      {unsent.length > 0 && <NextParcel order={order} />}
+      {/* A new form after each parcel, with the pieces that are left. */}
+      {unsent.length > 0 && <NextParcel key={parcels.length} order={order} errors={errors} />}
       {parcels.toReversed().map((parcel) => (
         <SentParcel key={parcel.number} order={order} parcel={parcel} />
       ))}
@@ -51,11 +58,13 @@ export function Parcels({ order }: Props) {
   );
 }
 
-function NextParcel({ order }: Props) {
+function NextParcel({ order, errors }: ParcelsProps) {
   const say = useMessages(texts);
   const may = useMay();
   const { Form, formData } = useOrderForm();
   const isBusy = formData?.get("intent") === "ship";
+  const last = order.parcels.at(-1)?.carrier ?? order.lastCarrier ?? "";
+  const [carrier, setCarrier] = useState(last);
   if (!may("orders.send")) {
     return (
       <article className={styles.parcel}>
@@ -67,8 +76,7 @@ function NextParcel({ order }: Props) {
     );
   }
   return (
-    // A new form after each parcel, with the pieces that are left.
-    <Form key={order.parcels.length} method="post" className={styles.parcel} aria-label={say("nextParcel")}>
+    <Form method="post" className={styles.parcel} aria-label={say("nextParcel")}>
       <input type="hidden" name="intent" value="ship" />
       <header>
         <strong>{order.parcels.length > 0 ? say("nextParcel") : say("parcel", { number: 1 })}</strong>
@@ -80,16 +88,37 @@ function NextParcel({ order }: Props) {
           <SelectField
             label={say("carrier")}
             name="carrier"
-            defaultValue={order.parcels.at(-1)?.carrier ?? order.lastCarrier ?? ""}
+            value={carrier}
+            onChange={({ target }) => setCarrier(target.value)}
           >
-            {CARRIER_CODES.map((code) => (
+            {[...new Set([...CARRIER_CODES, last])].filter(Boolean).map((code) => (
               <option key={code} value={code}>
                 {carrierName(code)}
               </option>
             ))}
             <option value="">{say("otherCarrier")}</option>
           </SelectField>
+          {carrier === "" && (
+            <TextField
+              label={say("carrierName")}
+              name="otherCarrier"
+              autoComplete="off"
+              maxLength={100}
+              error={errors?.["otherCarrier"]}
+            />
+          )}
           <TextField label={say("tracking")} name="tracking" autoComplete="off" maxLength={100} />
+          {(!CARRIER_CODES.includes(carrier) || errors?.["trackingUrl"]) && (
+            <TextField
+              label={say("trackingPage")}
+              name="trackingUrl"
+              type="url"
+              autoComplete="off"
+              maxLength={500}
+              placeholder="https://"
+              error={errors?.["trackingUrl"]}
+            />
+          )}
           <Button type="submit" look="primary" isBusy={isBusy}>
             {say("sendParcel")}
           </Button>

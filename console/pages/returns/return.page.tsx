@@ -8,7 +8,7 @@ import { useMay } from "../../layout/layout-data.ts";
 import { useTimes } from "../../layout/times.ts";
 import { returns as texts } from "../../locales/generated/returns.ts";
 import { TextLink } from "../../ui/button.tsx";
-import { Facts, Timeline } from "../../ui/facts.tsx";
+import { doneBy, Facts, Timeline } from "../../ui/facts.tsx";
 import { Banner, Toast } from "../../ui/notice.tsx";
 import { PageHead, Section, Split } from "../../ui/page.tsx";
 import type { ReturnData } from "./return-data.ts";
@@ -70,10 +70,9 @@ function Events({ data: { events, currency } }: { readonly data: ReturnData }) {
   const person = { shopper: say("by-shopper"), merchant: say("by-merchant"), shop: null };
   return (
     <Timeline
-      entries={events.toReversed().map(({ kind, by, at, details: { amount, reason } }) => ({
+      entries={events.toReversed().map(({ kind, by, at, details: { amount, reason, operator } }) => ({
         key: kind,
-        person: person[by],
-        text: say(`event-${kind.replace("return-", "") as ReturnData["state"]}`),
+        ...doneBy(say(`event-${kind.replace("return-", "") as ReturnData["state"]}`), operator ?? person[by]),
         time: dateTime(at),
         at,
         details: typeof amount === "number" ? formatInFull(money(amount, currency)) : reason,
