@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#commerce/checkout";
+import { readToday } from "#commerce/insights";
 import { findRule } from "#commerce/merchandising";
 import { findAnyOrder, orderTable } from "#commerce/orders";
 import { INSIGHTS } from "#commerce/settings";
@@ -16,6 +17,7 @@ import {
 } from "../../commerce/checkout/testing-order-services.ts";
 import { auditEntryTable } from "../../commerce/audit/tables.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
+import { writeOrder } from "../../commerce/orders/testing-order.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
 import { testConsole, type TestConsole } from "./testing-console.ts";
@@ -101,3 +103,37 @@ onDatabase("a shop in Tokyo", (database) => {
 });
 
 const RULE = { name: "Spring", scope: "words", words: "spring", match: "exact" };
+
+const WARSAW = "Europe/Warsaw";
+
+onDatabase("a shop in Warsaw", (database) => {
+  beforeAll(() => openTestShop(database.current, 1, 1));
+
+  test.each([
+    ["25 hours", "2026-10-25", ["01:00", "02:00", "02:00", "03:00", "24:00"], 25],
+    ["23 hours", "2026-03-29", ["01:00", "03:00", "04:00", "05:00", "24:00"], 23],
+  ])("[CN-09] Today has the hours of a day of %s", async (_name, day, [one, two, three, four, last], count) => {
+    const now = new Date(`${day}T12:30:00Z`);
+    const services = testOrderServices(database.current, {
+      setting: (setting) =>
+        setting.schema.parse(setting.name === INSIGHTS.name ? { timeZone: WARSAW } : setting.initial),
+    });
+    const accounts = { ...testingAccounts(database.current), now: () => now };
+    const { token } = await joinStaff(accounts, `owner-${day}@example.com`, "owner");
+    await writeOrder(database.current, { placedAt: new Date(now.getTime() - 60_000) });
+    const page = await (await testConsole(accounts, services).get("/console", token)).text();
+    const hours = [...page.matchAll(/>(\d\d:00)<\/td>/gu)].map(([, hour]) => hour);
+    expect([...hours.slice(0, 4), hours.at(-1), hours.length]).toEqual([one, two, three, four, last, count]);
+  });
+
+  test("[TD-06] hours of a week before are compared by the clock", async () => {
+    const placedAt = new Date("2026-10-25T01:30:00Z");
+    await writeOrder(database.current, { placedAt });
+    // Half past two for the second time, and sixteen minutes past two a week later.
+    const { clock, before } = await readToday(database.current, new Date("2026-11-01T01:16:00Z"), WARSAW);
+    const amountUntil = (time: string) => before.sales[0]?.hours[clock.indexOf(time) - 1];
+    expect([clock.length, before.soFar, amountUntil("02:00"), amountUntil("03:00")]).toEqual([25, [], 0, 100_000]);
+    const later = await readToday(database.current, new Date("2026-11-01T02:30:00Z"), WARSAW);
+    expect(later.before.soFar).toMatchObject([{ orders: 1 }]);
+  });
+});

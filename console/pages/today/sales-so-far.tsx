@@ -9,7 +9,10 @@ import { LinePlot, type PlotPoint } from "../../ui/plot.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import styles from "./today.module.css";
 
-const HOURS = 24;
+interface Hour extends PlotPoint {
+  /** From midnight. When clocks change, it is not that of the label, which may be there twice. */
+  readonly hour: number;
+}
 
 export function SalesSoFar({ today }: { readonly today: Today }) {
   const say = useMessages(texts);
@@ -23,12 +26,18 @@ export function SalesSoFar({ today }: { readonly today: Today }) {
   const before = ofCurrency(today.before.sales);
   const soFar = ofCurrency(today.before.soFar);
   const sum = (thousandths: number) => formatInFull(money(thousandths, currency));
-  // A day without sales before has no hours.
-  const hours = hoursOf(
-    now?.hours ?? Array.from({ length: today.hour }, () => 0),
-    before?.hours ?? Array.from({ length: HOURS }, () => 0),
-    say("weekBefore"),
-  );
+  // A day without sales has no hours.
+  const sums = now?.hours ?? Array.from({ length: today.hour }, () => 0);
+  const hours = today.clock.map((label, hour): Hour => {
+    const value = hour === 0 ? 0 : sums[hour - 1];
+    return {
+      hour,
+      short: label,
+      label,
+      ...(value !== undefined && { value }),
+      before: { label: say("weekBefore"), value: (hour === 0 ? 0 : before?.hours[hour - 1]) ?? 0 },
+    };
+  });
   const average = now && now.orders > 0 ? toStep(now.amount / now.orders, smallestOf(currency)) : 0;
   return (
     <div className={styles.sales}>
@@ -65,29 +74,7 @@ export function SalesSoFar({ today }: { readonly today: Today }) {
   );
 }
 
-/** Cumulative sums from midnight to the end of each hour. */
-function hoursOf(now: readonly number[], before: readonly number[], weekBefore: string): readonly PlotPoint[] {
-  const count = Math.max(now.length, before.length);
-  return [0, ...Array.from({ length: count }, (_, hour) => hour + 1)].map((hour) => {
-    const label = `${String(hour).padStart(2, "0")}:00`;
-    const at = (sums: readonly number[]) => (hour === 0 ? 0 : sums[hour - 1]);
-    const value = at(now);
-    return {
-      short: label,
-      label,
-      ...(value !== undefined && { value }),
-      before: { label: weekBefore, value: at(before) ?? 0 },
-    };
-  });
-}
-
-function HourTable({
-  hours,
-  write,
-}: {
-  readonly hours: readonly PlotPoint[];
-  readonly write: (sum: number) => string;
-}) {
+function HourTable({ hours, write }: { readonly hours: readonly Hour[]; readonly write: (sum: number) => string }) {
   const say = useMessages(texts);
   return (
     <Table
@@ -99,8 +86,8 @@ function HourTable({
         { key: "before", label: say("weekBefore"), isNumber: true },
       ]}
     >
-      {hours.slice(1).map(({ label, value, before }) => (
-        <Row key={label}>
+      {hours.slice(1).map(({ hour, label, value, before }) => (
+        <Row key={hour}>
           <Cell place={1}>{label}</Cell>
           <Cell place={2} isNumber>
             {value === undefined ? "–" : write(value)}
