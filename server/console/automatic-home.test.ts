@@ -7,9 +7,11 @@ import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { mergeFields } from "../../console/framework/merge.ts";
 import { feedRow } from "../../commerce/products/testing-feed.ts";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import type { HomeData } from "../../storefront/pages/home/sections.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
+import { testConsole } from "./testing-console.ts";
 
 onDatabase("the automatic home page in the console", (database) => {
   let shop: TestingShop;
@@ -22,6 +24,18 @@ onDatabase("the automatic home page in the console", (database) => {
     token = (await joinStaff(testingAccounts(database.current), "editor@example.com", "editor")).token;
     shop = await openTestingShop(database.current);
     return () => shop.close();
+  });
+
+  test("[CN-08] the screen of content opens without a home page that cannot be rendered, and says so", async () => {
+    const accounts = testingAccounts(database.current);
+    const failing = testConsole(accounts, testOrderServices(database.current), {
+      automaticHome: () => Promise.reject(new Error("no home")),
+    });
+    const answer = await failing.get("/console/content", token);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringMatching(/The home page could not be loaded just now.*Announcements above the header/s),
+    ]);
   });
 
   test("[CN-08] the automatic home page is offered as sections, and stays the same with them", async () => {

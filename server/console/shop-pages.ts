@@ -41,6 +41,7 @@ export function shopPages({ shop, app, origin, render }: ShopPagesParts): ShopPa
       });
       const send: Send = async (text, init) => new Response(text, init);
       const response = await render(request, draftedShop(shop, { sections: [] }), send, { rules: "live" });
+      if (!response.ok) throw new Error(`The home page answered ${response.status}`);
       const { loaderData } = (await response.json()) as { readonly loaderData: { readonly home: HomeData } };
       return automaticSections(loaderData.home);
     },

@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
-import type { ConsoleServices } from "#console/framework/context.ts";
+import type { ConsoleServices, ShopPages } from "#console/framework/context.ts";
 import type { OrderServices } from "#commerce/payments";
 import type { RequestVariables } from "../http/requests.ts";
 import { createLog } from "../observability/log.ts";
@@ -50,7 +50,11 @@ export const TEST_SERVICES: Omit<ConsoleServices, "shop"> = {
 
 const ORIGIN = "http://localhost";
 
-export function testConsole(accounts: Accounts, orderServices: OrderServices): TestConsole {
+export function testConsole(
+  accounts: Accounts,
+  orderServices: OrderServices,
+  pages: Partial<ShopPages> = {},
+): TestConsole {
   const log = createLog("silent", false);
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use((context, next) => {
@@ -71,6 +75,7 @@ export function testConsole(accounts: Accounts, orderServices: OrderServices): T
         orderServices,
       },
       ...TEST_SERVICES,
+      pages: { ...TEST_SERVICES.pages, ...pages },
       head: () => "",
       publicUrl: undefined,
       networkOf: () => "192.0.2.1",

@@ -13,6 +13,7 @@ export const content = defineMessages<{
   readonly nothing: NoValues;
   readonly pageEmpty: NoValues;
   readonly startFromAutomatic: NoValues;
+  readonly automaticFailed: NoValues;
   readonly "top-barEmpty": NoValues;
   readonly departmentEmpty: NoValues;
   readonly type: NoValues;

@@ -12,6 +12,7 @@ import type { ActionResult } from "../../framework/handlers.server.ts";
 import { content as texts } from "../../locales/generated/content.ts";
 import { Preview } from "../../preview/preview.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Banner } from "../../ui/notice.tsx";
 import { Empty, Section, Split } from "../../ui/page.tsx";
 import { Sortable } from "../../ui/sortable.tsx";
 import type { ContentData } from "./content.server.ts";
@@ -95,11 +96,10 @@ function PlaceEditor({ place, editor, data, sections }: PlaceProps) {
     const type = place === "page" ? "story" : place === "department" ? "story" : "announcement";
     editor.set([id], { id, place, name: id, type, enabled: true, position: last + 1, items: [] });
   };
-  const isAutomatic =
-    place === "page" && data.automatic.length > 0 && !sections.some(({ type }) => data.shownTypes.includes(type));
+  const isAutomatic = place === "page" && !sections.some(({ type }) => data.shownTypes.includes(type));
   const startFromAutomatic = (): void => {
     const taken: Record<string, unknown> = { ...(editor.draft as object) };
-    for (const [position, section] of data.automatic.entries()) {
+    for (const [position, section] of (data.automatic ?? []).entries()) {
       const id = freeId(place, taken);
       taken[id] = { ...section, id, place, name: id, enabled: true, position };
       editor.set([id], taken[id]);
@@ -117,7 +117,8 @@ function PlaceEditor({ place, editor, data, sections }: PlaceProps) {
         )
       }
     >
-      {isAutomatic && !isReadOnly && (
+      {isAutomatic && data.automatic === null && <Banner tone="bad">{say("automaticFailed")}</Banner>}
+      {isAutomatic && !isReadOnly && data.automatic !== null && data.automatic.length > 0 && (
         <div className={styles.automatic}>
           {sections.length > 0 && <p>{say("pageEmpty")}</p>}
           <Button onClick={startFromAutomatic}>{say("startFromAutomatic")}</Button>

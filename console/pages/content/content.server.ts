@@ -13,7 +13,7 @@ import {
 import { EditedValue, refusalOf, refusedPreview, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
-import type { AutomaticSection, ShopPages } from "../../framework/context.ts";
+import type { AutomaticSection, StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
 import { content as texts } from "../../locales/generated/content.ts";
 import {
@@ -32,24 +32,37 @@ export interface ContentData extends Versioned, EditorState {
   readonly preview: PreviewChoices;
   /** Types of sections that the home page shows; others are settings. */
   readonly shownTypes: readonly string[];
-  /** The sections of these types that the automatic home page amounts to; empty if the page has sections of its own. */
-  readonly automatic: readonly AutomaticSection[];
+  /**
+   * The sections of these types that the automatic home page amounts to; empty if the page has sections of its own, null if it could not
+   * be rendered.
+   */
+  readonly automatic: readonly AutomaticSection[] | null;
 }
 
 type StoredSection = SectionLinks & Pick<PageSection, "place" | "type">;
 
 const storedIn = ({ value }: Versioned) => Object.values(value as Readonly<Record<string, StoredSection>>);
 
-/** What the home page shows while the merchant has made none of its sections. */
-const automaticFor = async (stored: readonly StoredSection[], pages: ShopPages): Promise<readonly AutomaticSection[]> =>
-  stored.every(({ place, type }) => place !== "page" || !isShownType(type)) ? pages.automaticHome() : [];
+/** What the home page shows while the merchant has made none of its sections. Null if it could not be rendered. */
+async function automaticHome(
+  stored: readonly StoredSection[],
+  { pages, onError }: Pick<StaffArgs, "pages" | "onError">,
+): Promise<ContentData["automatic"]> {
+  if (stored.some(({ place, type }) => place === "page" && isShownType(type))) return [];
+  try {
+    return await pages.automaticHome();
+  } catch (error) {
+    onError(error);
+    return null;
+  }
+}
 
 export const loader = loads("see-content", async (args): Promise<ContentData> => {
-  const { shop, pages } = args;
+  const { shop } = args;
   const stored = await readSectionsById(shop.database.sql, shop.id);
   return {
     ...stored,
-    automatic: await automaticFor(storedIn(stored), pages),
+    automatic: await automaticHome(storedIn(stored), args),
     schema: sectionSchema() as JsonSchema,
     types: SECTION_TYPES,
     shownTypes: SECTION_TYPES.filter(isShownType),
@@ -61,14 +74,14 @@ export const loader = loads("see-content", async (args): Promise<ContentData> =>
 const say = messagesIn(texts, "en");
 
 export const action = acts({
-  save: intent("change-content", EditedValue, async ({ shop, pages }, sent) => {
-    const { database, id } = shop;
+  save: intent("change-content", EditedValue, async (args, sent) => {
+    const { database, id } = args.shop;
     const result = await changeSections(database, id, sent.value, {
       seen: sent.version,
       check: async (sections) => {
         const stored = storedIn(await readSectionsById(database.sql, id));
-        const known = linkedBy([...stored, ...(await automaticFor(stored, pages))]);
-        return missingLinks(sections, known, pages.hasPage);
+        const known = linkedBy([...stored, ...((await automaticHome(stored, args)) ?? [])]);
+        return missingLinks(sections, known, args.pages.hasPage);
       },
     });
     if (result.kind === "stale") {
