@@ -20,7 +20,7 @@ const Schema = z.strictObject({
       ),
     )
     .max(300)
-    .describe("ISO 3166 codes of the countries whose visitors must agree before anything is measured."),
+    .describe("Countries whose visitors must agree before anything is measured."),
   elsewhere: z
     .enum(["opt-out", "ask"])
     .describe("In other countries: measured until the visitor objects, or asked as well."),

@@ -77,7 +77,7 @@ const Schema = z.strictObject({
           .array(z.enum(COUNTRY_MARKETS.map(({ country }) => country)))
           .max(300)
           .optional()
-          .describe("ISO 3166 codes. A zone with a country precedes one with its area."),
+          .describe("A zone with a country precedes one with its area."),
         areas: z.array(z.enum(AREAS)).optional().describe("The zone without countries and areas is everywhere else."),
         taxes: z.enum(TAX_NOTES).describe("Taxes and duties in prices, as shoppers are told."),
         returnDays: z.number().int().min(0).max(365).describe("Days after delivery in which items can be returned."),

@@ -25,10 +25,7 @@ const ShopFacts = z.strictObject({
   taxNumbers: z
     .array(
       z.strictObject({
-        country: z
-          .string()
-          .regex(/^[A-Z]{2}$/, "must be the code of a country, such as FR")
-          .describe("ISO 3166 code of the country."),
+        country: z.string().regex(/^[A-Z]{2}$/, "must be a country, such as FR"),
         number: shortText.describe("Number with its name, for example `USt-IdNr. DE 123456789`."),
       }),
     )

@@ -30,7 +30,7 @@ const Markets: z.ZodType<MarketChoice> = z.strictObject({
     .min(1, "must have at least one country")
     .max(300)
     .optional()
-    .describe("ISO 3166 codes of the countries that the shop sells to; every country if absent."),
+    .describe("Countries that the shop sells to; every country if absent."),
   home: z
     .enum(codes, "must be the code of a market, such as fr or eu")
     .optional()

@@ -21,7 +21,7 @@ const Payments = z.strictObject({
     .array(
       z.strictObject({
         method: z.enum(OFFERED_METHODS),
-        countries: countries.describe("ISO 3166 codes of the countries that have it; every country if absent."),
+        countries: countries.describe("Countries that have it; every country if absent."),
         except: countries.describe("Countries that do not have it."),
       }),
     )

@@ -42,7 +42,7 @@ const Row = z.strictObject({
     .min(1)
     .max(300)
     .optional()
-    .describe("Codes of the markets that pay in it. One list has none: it is for all other markets."),
+    .describe("Markets that pay in it. One list has none: it is for all other markets."),
   giftCards: z
     .strictObject({ presets: z.array(whole).min(1).max(12), least: whole, most: whole })
     .optional()

@@ -63,7 +63,7 @@ const Country = z.strictObject({
       }),
     )
     .optional()
-    .describe("Rates of states and provinces by their code in addresses, such as NY. They come before the country's."),
+    .describe("Rates of states and provinces, which come before the country's."),
 });
 
 export const TAX = defineSetting<TaxSettings>({

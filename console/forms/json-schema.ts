@@ -49,7 +49,7 @@ export function kindOf(schema: JsonSchema): FieldKind {
   if (type === "number" || type === "integer") return "number";
   if (type === "string") return kindOfText(schema);
   if (type === "array") {
-    if (items?.enum) return "choices";
+    if (items && optionsOf(items).length > 0) return "choices";
     if (items && kindOf(items) === "text") return "lines";
     return items?.type === "object" ? "list" : "json";
   }
@@ -62,6 +62,15 @@ function kindOfText({ contentEncoding, format, maxLength = 0 }: JsonSchema): Fie
   if (format === "time-zone") return format;
   return maxLength > LONG ? "long-text" : "text";
 }
+
+/** Values to choose from: those of an enumeration, or a few whole numbers, such as days of the week. */
+export function optionsOf({ enum: values, type, minimum, maximum }: JsonSchema): readonly (string | number)[] {
+  if (values) return values;
+  const count = type === "integer" && minimum !== undefined && maximum !== undefined ? maximum - minimum + 1 : 0;
+  return count <= FEW ? Array.from({ length: count }, (_, index) => index + (minimum ?? 0)) : [];
+}
+
+const FEW = 12;
 
 /** Without the alternative null, which a field that is left out means too. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
@@ -81,7 +90,8 @@ export function emptyOf(schema: JsonSchema): unknown {
     case "boolean":
       return false;
     case "choice":
-      return schema.enum?.[0];
+      // The first of many, such as countries, would be a guess.
+      return (schema.enum?.length ?? 0) > FEW ? "" : schema.enum?.[0];
     case "number":
       return schema.minimum ?? 0;
     case "choices":

@@ -1,6 +1,9 @@
 // Names of fields and choices, from the names in the schema.
 
 import { countryName, languageOf } from "#catalogue";
+import type { ChoiceOption } from "./choices.tsx";
+import type { JsonSchema } from "./json-schema.ts";
+import { marketName } from "./market-names.ts";
 
 /** "taxNumber" becomes "Tax number", and "sales-tax" "Sales tax". */
 export function labelOf(name: string): string {
@@ -96,18 +99,34 @@ const NAMES: Readonly<Record<string, string>> = {
   "vat-included": "VAT included",
   "gst-included": "GST included",
   untaxed: "No tax",
+  "apple-pay": "Apple Pay",
+  "google-pay": "Google Pay",
+  paypal: "PayPal",
+  "wechat-pay": "WeChat Pay",
   orderYears: "Orders (years)",
 };
 
-/** Countries and languages by their names; codes of price lists as they are. */
+/** The choices with their labels; countries and markets by name, all others in their order. */
+export function choicesOf(all: readonly (string | number)[]): readonly ChoiceOption<string | number>[] {
+  const options = all.map((value) => ({ value, label: choiceLabel(value, all) }));
+  return all.length > MANY ? options.toSorted((one, other) => one.label.localeCompare(other.label, "en")) : options;
+}
+
+/** Countries, markets, languages and weekdays by their names; codes of price lists as they are. */
 export function choiceLabel(value: string | number, among: readonly (string | number)[]): string {
   const text = String(value);
   if (among.every((one) => /^[A-Z]{2}$/u.test(String(one)))) return countryName(text, "en");
   const language = languageOf(text);
   if (language?.code === text && among.every((one) => languageOf(String(one))?.code === one)) return language.name;
-  if (/^[a-z]{2}$/u.test(text) && among.length > MANY) return countryName(text.toUpperCase(), "en");
+  if (among.length > MANY) return marketName(text);
+  if (among.every((one) => typeof one === "number") && among.length === WEEKDAYS.length) {
+    return WEEKDAYS[Number(value) - 1] ?? text;
+  }
   return PRICE_LIST.test(text) ? text : labelOf(text);
 }
+
+/** ISO 8601: 1 is Monday. */
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** Codes of price lists, which are fields of the feed too. */
 const PRICE_LIST = /^[a-z]{2,10}_[a-z]{3}$/u;
@@ -115,15 +134,21 @@ const PRICE_LIST = /^[a-z]{2,10}_[a-z]{3}$/u;
 /** More choices than this are codes of countries or markets. */
 const MANY = 60;
 
-/** The first text in a value, to recognise it in a list. */
-export function titleOf(value: unknown): string {
+/** The first text in a value, to recognise it in a list; choices of the schema by their labels. */
+export function titleOf(value: unknown, schema?: JsonSchema): string {
   if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.slice(0, 3).map(titleOf).filter(Boolean).join(", ");
+  if (Array.isArray(value))
+    return value
+      .slice(0, 3)
+      .map((one) => titleOf(one))
+      .filter(Boolean)
+      .join(", ");
   if (typeof value !== "object" || value === null) return value === undefined || value === null ? "" : String(value);
   const fields = value as Readonly<Record<string, unknown>>;
   for (const name of ["name", "names", "title", "code", "id", "method", "category", "country", "word", "en", "text"]) {
     const title = name in fields ? titleOf(fields[name]) : "";
-    if (title) return title;
+    const choices = schema?.properties?.[name]?.enum;
+    if (title) return choices ? choiceLabel(title, choices) : title;
   }
   return titleOf(Object.values(fields).find((one) => typeof one === "string"));
 }

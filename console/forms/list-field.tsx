@@ -33,7 +33,7 @@ export function ListField({ schema, value, path, label }: SchemaFieldProps) {
           set(path, moved(items, from, to));
         }}
         items={items.map((one, index) => {
-          const title = titleOf(one) || `${label} ${index + 1}`;
+          const title = titleOf(one, item) || `${label} ${index + 1}`;
           return {
             key: keys[index] ?? String(index),
             label: title,

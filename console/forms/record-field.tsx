@@ -5,6 +5,7 @@ import { languageOf } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { forms as texts } from "../locales/generated/forms.ts";
 import { Button } from "../ui/button.tsx";
+import { Adder } from "./choices.tsx";
 import { useForm, type SchemaFieldProps } from "./form-context.ts";
 import { emptyOf, kindOf, withoutNull, type JsonSchema } from "./json-schema.ts";
 import { choiceLabel } from "./labels.ts";
@@ -109,19 +110,12 @@ function NewKey({ label, known, name, nameOf, onAdd }: NewKeyProps) {
   if (known) {
     const addTo = say("addTo", { name: label.toLowerCase() });
     return (
-      <select
-        className={styles.adder}
-        aria-label={addTo}
-        value=""
-        onChange={({ target }) => target.value && onAdd(target.value)}
-      >
-        <option value="">{isByLanguage(known) ? say("addLanguage") : addTo}</option>
-        {known.map((key) => (
-          <option key={key} value={key}>
-            {nameOf(key)}
-          </option>
-        ))}
-      </select>
+      <Adder
+        label={addTo}
+        placeholder={isByLanguage(known) ? say("addLanguage") : addTo}
+        options={known.map((key) => ({ value: key, label: nameOf(key) }))}
+        onAdd={onAdd}
+      />
     );
   }
   const add = () => {

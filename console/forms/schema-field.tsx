@@ -11,7 +11,7 @@ import { FormProvider, useForm, type FormParts, type SchemaFieldProps } from "./
 import { pathText, type Path } from "./form-value.ts";
 import { JsonField } from "./json-field.tsx";
 import { emptyOf, kindOf, withoutNull, type JsonSchema } from "./json-schema.ts";
-import { choiceLabel, labelOf } from "./labels.ts";
+import { choicesOf, labelOf } from "./labels.ts";
 import { ListField } from "./list-field.tsx";
 import { ObjectFields, type ObjectFieldsProps } from "./object-fields.tsx";
 import { RecordField } from "./record-field.tsx";
@@ -79,10 +79,10 @@ function SchemaField(props: SchemaFieldProps) {
             set(path, chosen);
           }}
         >
-          {!isRequired && <option value="">{notSet(schema)}</option>}
-          {schema.enum?.map((one) => (
-            <option key={one} value={one}>
-              {choiceLabel(one, schema.enum ?? [])}
+          {(!isRequired || value === "") && <option value="">{notSet(schema)}</option>}
+          {choicesOf(schema.enum ?? []).map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
             </option>
           ))}
         </SelectField>

@@ -110,10 +110,10 @@ export const promotions = defineMessages<{
   readonly orders: NoValues;
   readonly budget: NoValues;
   readonly countries: NoValues;
-  readonly countriesExample: NoValues;
   readonly countriesHelp: NoValues;
   readonly markets: NoValues;
   readonly everywhere: NoValues;
+  readonly yes: NoValues;
   readonly save: NoValues;
   readonly saved: NoValues;
   readonly start: NoValues;

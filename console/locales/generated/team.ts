@@ -25,7 +25,7 @@ export const team = defineMessages<{
   readonly withdrawn: NoValues;
   readonly invite: NoValues;
   readonly email: NoValues;
-  readonly marketsHelp: { readonly example: string | number };
+  readonly marketsHelp: NoValues;
   readonly unknownMarkets: { readonly codes: string | number };
   readonly send: NoValues;
   readonly invited: { readonly email: string | number };

@@ -1,6 +1,7 @@
 // One entry of the audit: its actor, time and reason, and the fields before and after.
 
 import { useMessages } from "#storefront/ui/language.tsx";
+import { marketName } from "../../forms/market-names.ts";
 import { useMay } from "../../layout/layout-data.ts";
 import { useTimes } from "../../layout/times.ts";
 import { audit } from "../../locales/generated/audit.ts";
@@ -36,7 +37,7 @@ export function EntryPanel({ entry, closeHref, path }: Props) {
             [say("when"), dateTime(at)],
             [subject.kind, <SubjectLink key="subject" subject={subject} />],
             ...(reason === null ? [] : ([[say("reason"), reason]] as const)),
-            ...(market === null ? [] : ([[say("market"), market]] as const)),
+            ...(market === null ? [] : ([[say("market"), marketName(market)]] as const)),
             [say("request"), requestId],
           ]}
         />

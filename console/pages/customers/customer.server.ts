@@ -19,6 +19,7 @@ import { countWishlistItems } from "#commerce/wishlist";
 import type { StaffArgs } from "../../framework/context.ts";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
+import { marketName } from "../../forms/market-names.ts";
 import { customers as texts } from "../../locales/generated/customers.ts";
 
 export interface CustomerData {
@@ -70,7 +71,7 @@ async function alertsOf({ shop: { database } }: StaffArgs, id: string): Promise<
       id: search,
       name,
       href: prefixPath(market === DEFAULT_MARKET.code ? undefined : market, path) + (query && `?${query}`),
-      market: market.toUpperCase(),
+      market: marketName(market),
       frequency,
     })),
   };

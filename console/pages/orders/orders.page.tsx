@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Form, useActionData, useLoaderData } from "react-router";
-import { formatInFull, money } from "#catalogue";
+import { countryName, formatInFull, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useTimes } from "../../layout/times.ts";
@@ -153,7 +153,7 @@ function Orders({ data }: { readonly data: OrdersData }) {
                 {order.isGift && <Tag>{say("gift")}</Tag>}
               </span>
             </Cell>
-            <Cell isQuiet>{[order.city, order.country].filter(Boolean).join(", ")}</Cell>
+            <Cell isQuiet>{[order.city, countryName(order.country ?? "", "en")].filter(Boolean).join(", ")}</Cell>
             <Cell place={6}>
               <PieceThumbs images={order.images}>{say("pieces", { count: order.pieces })}</PieceThumbs>
             </Cell>

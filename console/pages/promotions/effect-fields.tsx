@@ -7,7 +7,7 @@ import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import type { FieldsProps } from "./field-props.ts";
 import styles from "./promotions.module.css";
 
-const EFFECT_LABELS = {
+export const EFFECT_LABELS = {
   "percentage lines": "effect-percentage-lines",
   "percentage order": "effect-percentage-order",
   "percentage delivery": "effect-percentage-delivery",
@@ -22,7 +22,7 @@ const EFFECT_LABELS = {
   "tiers lines": "effect-tiers-lines",
 } as const;
 
-type EffectName = keyof typeof EFFECT_LABELS;
+export type EffectName = keyof typeof EFFECT_LABELS;
 
 export function EffectFields({ values, errors }: FieldsProps) {
   const say = useMessages(texts);

@@ -118,7 +118,7 @@ export function definitionFrom(values: Values, timeZone: string): object {
     minimumPieces: number("minimumPieces"),
     isFirstOrder: at("isFirstOrder") === "yes" || undefined,
     vipLevel: number("vipLevel"),
-    countries: listOf(at("countries").toUpperCase()),
+    countries: listOf(at("countries")),
     paymentMethods: listOf(at("paymentMethods")),
     isOncePerCustomer: at("isOncePerCustomer") === "yes" || undefined,
     uses: number("uses"),

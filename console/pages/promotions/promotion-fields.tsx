@@ -2,6 +2,8 @@
 
 import { useState } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { Choices } from "../../forms/choices.tsx";
+import { COUNTRY_OPTIONS } from "../../forms/market-names.ts";
 import type { Values } from "../../framework/merge.ts";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { Choice, SelectField, TextField } from "../../ui/field.tsx";
@@ -145,9 +147,12 @@ function Flag({ name, values }: { readonly name: "isOncePerCustomer" | "isFirstO
   );
 }
 
+const codesIn = (list = ""): readonly string[] => list.split(", ").filter((code) => code !== "");
+
 function WhenAndWhere({ values, choices: { markets, timeZone }, errors }: FieldsProps) {
   const say = useMessages(texts);
-  const given = (values["markets"] ?? "").split(", ").filter((code) => code !== "");
+  const given = codesIn(values["markets"]);
+  const [countries, setCountries] = useState(codesIn(values["countries"]));
   const [isEverywhere, setEverywhere] = useState(given.length === 0);
   return (
     <>
@@ -178,15 +183,16 @@ function WhenAndWhere({ values, choices: { markets, timeZone }, errors }: Fields
           defaultValue={values["budget"]}
           error={errors["budget"]}
         />
-        <TextField
-          label={say("countries")}
-          name="countries"
-          placeholder={say("countriesExample")}
-          defaultValue={values["countries"]}
-          help={say("countriesHelp")}
-          error={errors["countries"]}
-        />
       </div>
+      <Choices
+        label={say("countries")}
+        name="countries[]"
+        help={say("countriesHelp")}
+        error={errors["countries"]}
+        all={COUNTRY_OPTIONS}
+        chosen={countries}
+        onChange={setCountries}
+      />
       <fieldset className={styles.boxes}>
         <legend>{say("markets")}</legend>
         {errors["markets"] && <p role="alert">{errors["markets"]}</p>}

@@ -14,7 +14,7 @@ import { Banner, Toast } from "../../ui/notice.tsx";
 import { PageHead, Section, Split } from "../../ui/page.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import { Codes } from "./codes.tsx";
-import { labelOfField } from "./field-label.ts";
+import { labelOfField, showField } from "./field-label.ts";
 import { PromotionFields } from "./promotion-fields.tsx";
 import { PromotionState } from "./promotion-state.tsx";
 import { refusedProps } from "./refused-props.ts";
@@ -41,7 +41,13 @@ export default function PromotionPage() {
     return (
       <>
         {head}
-        <MergeScreen conflict={answer.conflict} href={href} intent="save" labelOf={labelOfField(say)} />
+        <MergeScreen
+          conflict={answer.conflict}
+          href={href}
+          intent="save"
+          labelOf={labelOfField(say)}
+          show={showField(say, data.choices)}
+        />
       </>
     );
   }

@@ -17,13 +17,14 @@ export const say = messagesIn(texts, "en");
 const text = z.string().max(20_000);
 const list = z.array(z.string().max(1_000)).max(500);
 
-/** Lists come from checkboxes, or as one text from the merge screen. */
-const listed = z.union([list.transform((items) => items.join(", ")), text]).optional();
+/** Lists come from checkboxes or chosen entries, or as one text from the merge screen. */
+const listed = z.union([list.transform((items) => items.filter(Boolean).join(", ")), text]).optional();
 
 export const PromotionForm = z.looseObject({
   version: z.string().optional(),
   base: z.string().optional(),
   markets: listed,
+  countries: listed,
   paymentMethods: listed,
   "row-field": list.optional(),
   "row-is": list.optional(),
@@ -43,6 +44,7 @@ export function valuesIn(form: z.infer<typeof PromotionForm>): Values {
   );
   return {
     markets: "",
+    countries: "",
     paymentMethods: "",
     excludesReduced: "",
     isFirstOrder: "",

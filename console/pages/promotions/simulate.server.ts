@@ -1,14 +1,16 @@
 // The simulator beside a promotion: its settings are in the address, so that a trial can be shared.
 
-import { formatInFull, marketOf, messagesIn, money } from "#catalogue";
+import { formatInFull, messagesIn, money } from "#catalogue";
 import { momentAt, wallClockAt } from "#commerce/insights";
 import { simulate, type Simulated } from "#commerce/promotions";
-import { INSIGHTS, nameIn } from "#commerce/settings";
+import { INSIGHTS, marketsSold, nameIn, PRICE_LISTS } from "#commerce/settings";
 import { all, is, not, readHits, type Filter } from "#search/query";
 import type { StaffArgs } from "../../framework/context.ts";
+import type { ChoiceOption } from "../../forms/choices.tsx";
+import { countryOptions } from "../../forms/market-names.ts";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { PAYMENT_CHOICES, type PaymentChoice } from "./payment-methods.server.ts";
-import { reasonIn } from "./summary.server.ts";
+import { reasonIn, type Said } from "./summary.server.ts";
 
 const say = messagesIn(texts, "en");
 
@@ -21,6 +23,8 @@ export interface Trial {
   readonly method: string;
   readonly delivery: string;
   readonly at: string;
+  /** Those that the shop sells to. */
+  readonly countries: readonly ChoiceOption<string>[];
   readonly methods: readonly PaymentChoice[];
   readonly lines: readonly {
     readonly id: string;
@@ -49,10 +53,14 @@ export async function trialOf(
   promotion: { readonly id: string; readonly code: string | null; readonly filter: Filter },
 ): Promise<Trial> {
   const { timeZone } = shop.setting(INSIGHTS);
+  const { lists } = shop.setting(PRICE_LISTS);
   const field = (name: string): string => url.searchParams.get(name)?.trim() ?? "";
   const typed = field("items") || (await sampleItems(shop, promotion.filter));
-  const country = marketOf(field("country"))?.country ?? "DE";
-  const market = shop.orderServices.prices.market(marketOf(country)!);
+  const { home, countries } = marketsSold(shop.setting);
+  const soldIn = (code: string) => countries.find((one) => one.country === code.toUpperCase());
+  const buyer = soldIn(field("country")) ?? soldIn(home.country) ?? soldIn(USUAL) ?? countries[0] ?? home;
+  const { country } = buyer;
+  const market = shop.orderServices.prices.market(buyer);
   const codes = url.searchParams.has("codes") ? field("codes") : (promotion.code ?? "");
   const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(field("at")) ? field("at") : "";
   const delivery = /^\d{1,9}(\.\d{1,3})?$/.test(field("delivery")) ? field("delivery") : "";
@@ -84,10 +92,17 @@ export async function trialOf(
     method: field("method"),
     delivery,
     at,
+    countries: countryOptions(countries),
     methods: PAYMENT_CHOICES,
-    ...shownIn(simulated, promotion.id, (moment) => wallClockAt(moment.getTime(), timeZone).replace("T", ", ")),
+    ...shownIn(simulated, promotion.id, {
+      dateTime: (moment) => wallClockAt(moment.getTime(), timeZone).replace("T", ", "),
+      listName: (code) => lists.find((list) => list.code === code)?.name ?? code,
+    }),
   };
 }
+
+/** For a shop whose home is no country. */
+const USUAL = "DE";
 
 /** "SKU-1 2" is two pieces of SKU-1. One item a line. */
 const linesIn = (typed: string) =>
@@ -114,14 +129,14 @@ async function sampleItems({ search }: StaffArgs["shop"], filter: Filter): Promi
   }
 }
 
-function shownIn(simulated: Simulated, promotionId: string, dateTime: (at: Date) => string) {
+function shownIn(simulated: Simulated, promotionId: string, words: Pick<Said, "dateTime" | "listName">) {
   const { currency, discounts, lines } = simulated;
   const write = (thousandths: number): string => formatInFull(money(thousandths, currency));
   const names = new Map(
     [...discounts.applied, ...discounts.refused].map(({ promotionId: id, name }) => [id, nameIn(name, "en")]),
   );
   const nameOf = (id: string): string => names.get(id) ?? say("unnamed");
-  const said = { currency, dateTime, nameOf };
+  const said = { ...words, currency, nameOf };
   const ofLine = new Map(discounts.lines.map((line) => [line.lineId, line]));
   return {
     lines: lines.map(({ id, title, vendor, size, quantity, unitPrice, isReduced }) => {

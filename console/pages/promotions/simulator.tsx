@@ -66,7 +66,13 @@ function Settings({ trial, href }: Pick<Props, "trial" | "href">) {
         help={say("trialItemsHelp")}
       />
       <div className={styles.two}>
-        <TextField label={say("trialCountry")} name="country" maxLength={2} defaultValue={trial.country} />
+        <SelectField label={say("trialCountry")} name="country" defaultValue={trial.country}>
+          {trial.countries.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         <TextField label={say("vipLevel")} name="vip" inputMode="numeric" defaultValue={trial.vip} />
         <TextField label={say("codes")} name="codes" defaultValue={trial.codes} />
         <SelectField label={say("paymentMethods")} name="method" defaultValue={trial.method}>

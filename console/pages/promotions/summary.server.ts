@@ -1,6 +1,6 @@
 // Effects and reasons in words.
 
-import { formatMoney, messagesIn, money } from "#catalogue";
+import { countryName, formatMoney, messagesIn, money } from "#catalogue";
 import type { CodeReason, Effect } from "#commerce/promotions";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { sayAmounts } from "./form-values.server.ts";
@@ -27,14 +27,16 @@ export function summaryOf(effect: Effect): string {
   }
 }
 
-interface Said {
+export interface Said {
   readonly currency: string;
   readonly dateTime: (at: Date) => string;
   readonly nameOf: (promotionId: string) => string;
+  /** The name of a price list. */
+  readonly listName: (code: string) => string;
 }
 
 /** Why a promotion does not apply, and what would make it work. */
-export function reasonIn(reason: CodeReason, { currency, dateTime, nameOf }: Said): string {
+export function reasonIn(reason: CodeReason, { currency, dateTime, nameOf, listName }: Said): string {
   const amount = (thousandths: number): string => formatMoney(money(thousandths, currency));
   switch (reason.kind) {
     case "not-active":
@@ -46,11 +48,11 @@ export function reasonIn(reason: CodeReason, { currency, dateTime, nameOf }: Sai
     case "ended":
       return say("reason-ended", { time: dateTime(reason.endedAt) });
     case "market":
-      return say("reason-market", { list: reason.markets.join(", ") });
+      return say("reason-market", { list: reason.markets.map(listName).join(", ") });
     case "currency":
       return say("reason-currency", { list: reason.currencies.join(", ") });
     case "country":
-      return say("reason-country", { list: reason.countries.join(", ") });
+      return say("reason-country", { list: reason.countries.map((code) => countryName(code, "en")).join(", ") });
     case "payment-method":
       return say("reason-payment-method", { list: paymentNames(reason.methods) });
     case "vip-level":

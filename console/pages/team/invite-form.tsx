@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Section } from "../../ui/page.tsx";
 import { Secret } from "../../ui/secret.tsx";
+import { MarketPicker } from "./market-picker.tsx";
 import type { TeamData } from "./team.server.ts";
 import styles from "./team.module.css";
 
@@ -35,13 +36,7 @@ export function InviteForm({ data: { choices, myMarkets }, answer }: Props) {
             </option>
           ))}
         </SelectField>
-        <TextField
-          label={say("markets")}
-          name="markets"
-          defaultValue={myMarkets}
-          help={say("marketsHelp", { example: "fr, it" })}
-          error={fields["markets"]}
-        />
+        <MarketPicker label={say("markets")} help={say("marketsHelp")} markets={myMarkets} error={fields["markets"]} />
         <Button type="submit" look="primary" isBusy={isBusy}>
           {say("send")}
         </Button>

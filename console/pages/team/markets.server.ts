@@ -7,10 +7,11 @@ import { team } from "../../locales/generated/team.ts";
 
 const CODES = new Map([...COUNTRY_MARKETS, ...REGION_MARKETS].map(({ code }) => [code.toLowerCase(), code]));
 
+/** A list from the picker, or one text from the merge screen. */
 export const MarketsField = z
-  .string()
-  .max(2000)
-  .transform((typed, context): Markets => {
+  .union([z.array(z.string().max(20)).max(500), z.string().max(2000)])
+  .transform((given, context): Markets => {
+    const typed = typeof given === "string" ? given : given.join(",");
     const parts = typed.split(/[\s,]+/).filter(Boolean);
     const unknown = parts.filter((part) => !CODES.has(part.toLowerCase()));
     if (unknown.length > 0) {

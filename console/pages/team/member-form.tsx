@@ -5,6 +5,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { member } from "../../locales/generated/member.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { MarketPicker } from "./market-picker.tsx";
 import type { MemberData } from "./member.server.ts";
 import styles from "./team.module.css";
 
@@ -42,11 +43,10 @@ export function MemberForm({ data: { values, version, choices }, fields }: Props
           </option>
         ))}
       </SelectField>
-      <TextField
+      <MarketPicker
         label={say("markets")}
-        name="markets"
-        defaultValue={values.markets}
         help={say("marketsHelp")}
+        markets={values.markets}
         error={fields["markets"]}
       />
       <Button type="submit" look="primary" isBusy={isBusy}>

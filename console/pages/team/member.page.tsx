@@ -13,6 +13,7 @@ import { Banner, Toast } from "../../ui/notice.tsx";
 import { PageHead, Section, Split } from "../../ui/page.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
+import { marketNames } from "./market-picker.tsx";
 import { MemberForm } from "./member-form.tsx";
 import type { MemberData } from "./member.server.ts";
 import styles from "./team.module.css";
@@ -40,7 +41,9 @@ export default function MemberPage() {
           href={`/console/team/${data.id}`}
           intent="change"
           labelOf={(field) => labels[field] ?? field}
-          show={(field, value) => (field === "role" ? (roles[value] ?? value) : value)}
+          show={(field, value) =>
+            field === "role" ? (roles[value] ?? value) : field === "markets" ? marketNames(value) : value
+          }
           showEmpty={(field) => (field === "markets" ? say("allMarkets") : undefined)}
         />
       </>
@@ -57,7 +60,7 @@ export default function MemberPage() {
             facts={[
               [say("email"), email],
               [say("since"), date(createdAt)],
-              ...(mayChange ? [] : ([[say("markets"), markets || say("allMarkets")]] as const)),
+              ...(mayChange ? [] : ([[say("markets"), marketNames(markets) || say("allMarkets")]] as const)),
             ]}
           />
           {mayChange && <MemberForm key={data.version} data={data} fields={fields} />}

@@ -15,6 +15,7 @@ import { Avatar } from "../../ui/person.tsx";
 import { Status, Tag } from "../../ui/status.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import { InviteForm } from "./invite-form.tsx";
+import { marketNames } from "./market-picker.tsx";
 import { RoleMatrix } from "./role-matrix.tsx";
 import type { TeamData } from "./team.server.ts";
 import styles from "./team.module.css";
@@ -92,7 +93,7 @@ function People({ people }: Pick<TeamData, "people">) {
               </a>
             </Cell>
             <Cell place={2}>{role}</Cell>
-            <Cell isQuiet>{markets || say("allMarkets")}</Cell>
+            <Cell isQuiet>{marketNames(markets) || say("allMarkets")}</Cell>
             <Cell place={3}>
               <Status shape={hasTwoFactor ? "disc" : "ring"} tone={hasTwoFactor ? "ok" : "plain"}>
                 {say(hasTwoFactor ? "on" : "off")}
@@ -148,7 +149,7 @@ function Invitations({ data: { invitations }, mayEdit }: { readonly data: TeamDa
               <small>
                 {say("invitation", {
                   role,
-                  markets: markets || say("allMarkets"),
+                  markets: marketNames(markets) || say("allMarkets"),
                   by: invitedBy,
                   date: date(expiresAt),
                 })}
