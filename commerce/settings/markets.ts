@@ -34,9 +34,7 @@ const Markets: z.ZodType<MarketChoice> = z.strictObject({
   home: z
     .enum(codes, "must be the code of a market, such as fr or eu")
     .optional()
-    .describe(
-      "Market of addresses without a country code. By default www (International), or the first of the countries.",
-    ),
+    .describe("Market of addresses without a country code. By default International, or the first of the countries."),
   language: z
     .enum(LANGUAGES.map(({ code }) => code))
     .optional()

@@ -32,7 +32,7 @@ const some = z.array(shortText).min(1).max(200).optional();
 const isCentimetres = (value: unknown): boolean => typeof value === "number" && value > 0 && value <= 300;
 const length = z.number().meta({ exclusiveMinimum: 0, maximum: 300 });
 const centimetres = z
-  .union([length, z.tuple([length, length]), z.null()], "must be centimetres, two for a range, or null")
+  .union([length, z.tuple([length, length]), z.null()], "must be centimetres, such as 84, or two for a range")
   .refine((value) => value === null || [value].flat().every(isCentimetres), "must be up to 300 centimetres");
 const byMeasure = <Value>(value: Value) =>
   Object.fromEntries(MEASURE_NAMES.map((name) => [name, value])) as Record<MeasureName, Value>;

@@ -36,6 +36,8 @@ export type FieldKind =
   | "record"
   | "drawing"
   | "file"
+  | "table"
+  | "ranges"
   | "json";
 
 /** Characters; longer texts have several lines. */
@@ -51,6 +53,8 @@ export function kindOf(schema: JsonSchema): FieldKind {
   if (type === "array") {
     if (items && optionsOf(items).length > 0) return "choices";
     if (items && kindOf(items) === "text") return "lines";
+    if (items?.type === "array" && items.items?.type === "string") return "table";
+    if (items?.anyOf?.some((one) => one.type === "number")) return "ranges";
     return items?.type === "object" ? "list" : "json";
   }
   if (properties) return "svg" in properties && "picture" in properties ? "drawing" : "object";
@@ -97,6 +101,8 @@ export function emptyOf(schema: JsonSchema): unknown {
     case "choices":
     case "lines":
     case "list":
+    case "table":
+    case "ranges":
       return [];
     case "object":
       return Object.fromEntries(

@@ -1,6 +1,7 @@
 // The fields of an object, without a frame.
 
 import { useForm, type SchemaFieldProps } from "./form-context.ts";
+import type { JsonSchema } from "./json-schema.ts";
 import { labelOf } from "./labels.ts";
 
 export interface ObjectFieldsProps extends Pick<SchemaFieldProps, "schema" | "value" | "path"> {
@@ -16,7 +17,7 @@ export function ObjectFields({ schema, value, path, only }: ObjectFieldsProps) {
     .map(([name, field]) => (
       <Field
         key={name}
-        schema={field}
+        schema={withQuotes(field)}
         value={(value as Readonly<Record<string, unknown>> | null | undefined)?.[name]}
         path={[...path, name]}
         label={labelOf(name)}
@@ -24,3 +25,7 @@ export function ObjectFields({ schema, value, path, only }: ObjectFieldsProps) {
       />
     ));
 }
+
+/** Help is written as Markdown, for the documents of the API too. */
+const withQuotes = ({ description, ...schema }: JsonSchema): JsonSchema =>
+  description === undefined ? schema : { ...schema, description: description.replaceAll(/`([^`]*)`/gu, "“$1”") };

@@ -9,7 +9,6 @@ import { ChoicesField } from "./choices-field.tsx";
 import { DrawingField, FileField } from "./file-field.tsx";
 import { FormProvider, useForm, type FormParts, type SchemaFieldProps } from "./form-context.ts";
 import { pathText, type Path } from "./form-value.ts";
-import { JsonField } from "./json-field.tsx";
 import { emptyOf, kindOf, withoutNull, type JsonSchema } from "./json-schema.ts";
 import { choicesOf, labelOf } from "./labels.ts";
 import { ListField } from "./list-field.tsx";
@@ -17,6 +16,7 @@ import { ObjectFields, type ObjectFieldsProps } from "./object-fields.tsx";
 import { RecordField } from "./record-field.tsx";
 import { SuggestedField } from "./suggested-field.tsx";
 import { TimeZoneField } from "./time-zone-field.tsx";
+import { WrittenField } from "./written-field.tsx";
 import { fromLocal, toLocal } from "./zoned-time.ts";
 import styles from "./forms.module.css";
 
@@ -115,7 +115,9 @@ function SchemaField(props: SchemaFieldProps) {
     case "file":
       return <FileField {...props} schema={schema} />;
     case "json":
-      return <JsonField {...props} schema={schema} />;
+    case "table":
+    case "ranges":
+      return <WrittenField {...props} schema={schema} kind={kind} />;
     case "object":
       return <ObjectField {...props} schema={schema} />;
   }

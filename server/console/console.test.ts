@@ -472,6 +472,9 @@ onDatabase("console", (database) => {
       minimumAmount: "1 EUR",
       startsAt: "2026-11-20T09:00",
     };
+    expect(await (await get("/console/promotions/new", token)).text()).toMatch(
+      /<datalist[^>]*>.*<option value="Coats">/s,
+    );
     const wrong = await post("/console/promotions/new", { ...form, percent: "", minimumAmount: "much" }, editor);
     const wrongText = await wrong.text();
     expect(wrong.status).toBe(422);

@@ -20,4 +20,7 @@ export const forms = defineMessages<{
   readonly drawingHelp: NoValues;
   readonly drawing: { readonly name: string | number };
   readonly errorsHere: { readonly count: number };
+  readonly tableHelp: NoValues;
+  readonly rangesHelp: NoValues;
+  readonly inLine: { readonly line: string | number; readonly sentence: string | number };
 }>({ en });

@@ -74,7 +74,6 @@ export const promotions = defineMessages<{
   readonly field: NoValues;
   readonly comparison: NoValues;
   readonly values: NoValues;
-  readonly valuesExample: NoValues;
   readonly isAnyOf: NoValues;
   readonly isNoneOf: NoValues;
   readonly "field-product_type": NoValues;

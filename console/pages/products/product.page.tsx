@@ -1,7 +1,7 @@
 // One product: every field on one page, its stock, and its history.
 
 import { useEffect, useState } from "react";
-import { Form, useActionData, useLoaderData } from "react-router";
+import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { markUnsent, removeSent } from "../../forms/drafts.ts";
 import type { ActionResult } from "../../framework/handlers.server.ts";
@@ -29,10 +29,12 @@ export default function ProductPage() {
   const { labelOf, show } = useFieldLabels(data);
   const { id, version, values } = data;
   const href = `/console/products/${id}`;
+  // The answer comes before the product as it was saved, with which the form looks for what was typed meanwhile.
+  const isIdle = useNavigation().state === "idle";
   useEffect(() => {
     if (answer?.kind === "refused") markUnsent(href);
-    else if (answer?.kind === "done") removeSent(href);
-  }, [answer, href]);
+    else if (answer?.kind === "done" && isIdle) removeSent(href);
+  }, [answer, href, isIdle]);
   const [isDeleting, setDeleting] = useState(false);
   const head = (actions?: React.ReactNode) => (
     <PageHead

@@ -22,8 +22,8 @@ export interface NewPromotionData {
   readonly choices: FormChoices;
 }
 
-export const loader = loads("create-promotion", ({ shop }): NewPromotionData => {
-  const choices = choicesOf(shop);
+export const loader = loads("create-promotion", async ({ shop }): Promise<NewPromotionData> => {
+  const choices = await choicesOf(shop);
   return { values: newValues(choices.timeZone), rows: [], choices };
 });
 

@@ -2,9 +2,10 @@
 
 import { useState } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { SuggestedField } from "../../forms/suggested-field.tsx";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { Button } from "../../ui/button.tsx";
-import { Choice, SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { Choice, SelectField, TextArea } from "../../ui/field.tsx";
 import type { FieldsProps } from "./field-props.ts";
 import styles from "./promotions.module.css";
 
@@ -19,7 +20,7 @@ const FIELD_LABELS = {
 
 type FieldName = keyof typeof FIELD_LABELS;
 
-export function ProductConditions({ values, rows, errors }: FieldsProps) {
+export function ProductConditions({ values, rows, errors, choices }: FieldsProps) {
   const say = useMessages(texts);
   const [isText, setText] = useState(rows === null);
   return (
@@ -33,7 +34,7 @@ export function ProductConditions({ values, rows, errors }: FieldsProps) {
           error={errors["products"]}
         />
       ) : (
-        <Rows rows={rows ?? []} error={errors["products"]} />
+        <Rows rows={rows ?? []} known={choices.known} error={errors["products"]} />
       )}
       {rows !== null && (
         <Button size="small" look="ghost" onClick={() => setText(!isText)}>
@@ -49,17 +50,26 @@ export function ProductConditions({ values, rows, errors }: FieldsProps) {
 
 interface RowsProps {
   readonly rows: NonNullable<FieldsProps["rows"]>;
+  readonly known: FieldsProps["choices"]["known"];
   readonly error: string | undefined;
 }
 
-function Rows({ rows: given, error }: RowsProps) {
+function Rows({ rows: given, known, error }: RowsProps) {
   const say = useMessages(texts);
   const [rows, setRows] = useState(() => (given.length === 0 ? [EMPTY] : given).map((row, key) => ({ ...row, key })));
   return (
     <>
       {rows.map(({ key, field, isNegated, values }) => (
         <div key={key} className={styles.row}>
-          <SelectField label={say("field")} isLabelHidden name="row-field[]" defaultValue={field}>
+          <SelectField
+            label={say("field")}
+            isLabelHidden
+            name="row-field[]"
+            value={field}
+            onChange={({ target }) =>
+              setRows(rows.map((row) => (row.key === key ? { ...row, field: target.value } : row)))
+            }
+          >
             {(Object.keys(FIELD_LABELS) as FieldName[]).map((one) => (
               <option key={one} value={one}>
                 {say(FIELD_LABELS[one])}
@@ -75,14 +85,7 @@ function Rows({ rows: given, error }: RowsProps) {
             <option value="any">{say("isAnyOf")}</option>
             <option value="none">{say("isNoneOf")}</option>
           </SelectField>
-          <TextField
-            label={say("values")}
-            isLabelHidden
-            name="row-values[]"
-            defaultValue={values}
-            placeholder={say("valuesExample")}
-            error={key === 0 ? error : undefined}
-          />
+          <ValuesField values={values} known={known[field] ?? []} error={key === 0 ? error : undefined} />
           <Button
             icon="close"
             look="ghost"
@@ -105,6 +108,33 @@ function Rows({ rows: given, error }: RowsProps) {
         {say("addCondition")}
       </Button>
     </>
+  );
+}
+
+interface ValuesProps {
+  readonly values: string;
+  readonly known: readonly string[];
+  readonly error: string | undefined;
+}
+
+/** Values separated by commas. Each suggestion has what is before the last comma, because the browser replaces the whole text with it. */
+function ValuesField({ values, known, error }: ValuesProps) {
+  const say = useMessages(texts);
+  const [typed, setTyped] = useState(values);
+  const before = typed.slice(0, typed.lastIndexOf(",") + 1);
+  const used = new Set(before.split(",").map((value) => value.trim()));
+  return (
+    <SuggestedField
+      label={say("values")}
+      isLabelHidden
+      name="row-values[]"
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      suggestions={known.filter((one) => !used.has(one)).map((one) => (before ? `${before} ${one}` : one))}
+      placeholder={known.slice(0, 2).join(", ")}
+      error={error}
+    />
   );
 }
 

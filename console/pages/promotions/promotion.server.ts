@@ -20,7 +20,7 @@ import {
   type PromotionState,
   type PromotionStatus,
 } from "#commerce/promotions";
-import { nameIn } from "#commerce/settings";
+import { INSIGHTS, nameIn } from "#commerce/settings";
 import { readProductFilter } from "#search/product-filter";
 import { any } from "#search/query";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
@@ -87,7 +87,7 @@ export const loader = loads("see-promotion", async (args): Promise<PromotionData
   const promotion = await findPromotion(servicesOf(args), params["id"] ?? "");
   if (!promotion) throw data(null, { status: 404 });
   const { id, state, version } = promotion;
-  const choices = choicesOf(shop);
+  const choices = await choicesOf(shop);
   const read = readProductFilter(promotion.conditions.products ?? "", schemaOf(shop));
   // A filter by the prices of a removed list matches nothing any more.
   const filter = read.kind === "filter" ? read.filter : any();
@@ -160,7 +160,7 @@ export const action = acts({
       case "archived":
         return { kind: "refused", text: say("isArchived") };
       case "conflict": {
-        const theirs = valuesOf(saved.current, choicesOf(args.shop).timeZone);
+        const theirs = valuesOf(saved.current, args.shop.setting(INSIGHTS).timeZone);
         const fields = {
           version: String(saved.current.version),
           base: readBase(form.base) ?? {},

@@ -1,13 +1,14 @@
 // Reads the form of a promotion, and the options of its fields.
 
 import { z } from "zod";
-import { LANGUAGES, messagesIn, priceListsOf } from "#catalogue";
+import { COLOURS, LANGUAGES, messagesIn, priceListsOf } from "#catalogue";
 import { INSIGHTS, PRICE_LISTS } from "#commerce/settings";
 import { productSchema } from "#search";
 import type { IndexSchema } from "#search/schema";
 import type { StaffArgs } from "../../framework/context.ts";
 import type { Values } from "../../framework/merge.ts";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
+import { knownVendors } from "../products/vendors.server.ts";
 import { filterOf, ROW_FIELDS, rowsOf, type ConditionRow } from "./conditions.server.ts";
 import { definitionFrom, EFFECTS, fieldsOf } from "./form-values.server.ts";
 import { PAYMENT_CHOICES, type PaymentChoice } from "./payment-methods.server.ts";
@@ -60,15 +61,23 @@ export interface FormChoices {
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly markets: readonly { readonly code: string; readonly name: string }[];
   readonly methods: readonly PaymentChoice[];
+  /** Values to suggest, by the field of a condition. */
+  readonly known: Readonly<Record<string, readonly string[]>>;
   readonly timeZone: string;
 }
 
-export const choicesOf = ({ setting }: StaffArgs["shop"]): FormChoices => ({
+export const choicesOf = async ({ setting, taxonomy, search }: StaffArgs["shop"]): Promise<FormChoices> => ({
   effects: EFFECTS,
   rowFields: ROW_FIELDS,
   languages: LANGUAGES.map(({ code, name }) => ({ code, name })),
   markets: setting(PRICE_LISTS).lists.map(({ code, name }) => ({ code, name })),
   methods: PAYMENT_CHOICES,
+  known: {
+    product_type: taxonomy.types.map(({ value }) => value).toSorted(),
+    vendor: await knownVendors({ search }),
+    department: taxonomy.departments.map(({ value }) => value),
+    color: COLOURS.map(({ value }) => value),
+  },
   timeZone: setting(INSIGHTS).timeZone,
 });
 

@@ -1,7 +1,7 @@
 // The schema of a setting's form: that of the setting, with suggestions and choices from the shop's own data.
 
 import { CHILDREN_TAX, CLOTHING_TAX, COUNTRY_MARKETS, STANDARD_TAX, type Taxonomy } from "#catalogue";
-import { FACTS, jsonSchemaOf, PRICE_LISTS, TAX, type ReadSetting, type Setting } from "#commerce/settings";
+import { FACTS, jsonSchemaOf, PRICE_LISTS, SEARCH, TAX, type ReadSetting, type Setting } from "#commerce/settings";
 import type { TaxSubject } from "#commerce/tax";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 
@@ -15,6 +15,11 @@ export function formSchemaOf(setting: Setting, shop: ShopData): JsonSchema {
   switch (setting.name) {
     case FACTS.name:
       return withField(schema, "country", { enum: COUNTRY_MARKETS.map(({ country }) => country) });
+    case SEARCH.name: {
+      // These have their own screen.
+      const { synonyms: _synonyms, ...properties } = schema.properties ?? {};
+      return { ...schema, properties };
+    }
     case TAX.name:
       return withField(schema, "category", { default: STANDARD_TAX, examples: taxCategoriesOf(shop.taxonomy) });
     case PRICE_LISTS.name:
