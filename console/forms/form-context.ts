@@ -19,9 +19,9 @@ export interface FormParts {
   /** Sentences by the path of their field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly isReadOnly: boolean;
-  /** Known keys of records, by the name of the record: codes of price lists for "prices". */
+  /** Known keys of records, by the name of the record: codes of delivery methods for "methods". */
   readonly keys: Readonly<Record<string, readonly string[]>>;
-  /** The only keys of a record with their names, by the end of its path: "CA.regions". */
+  /** The only keys of a record with their names, by the end of its path, such as "CA.regions" or "prices". */
   readonly namedKeys?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
 }
 

@@ -38,6 +38,7 @@ export type FieldKind =
   | "file"
   | "table"
   | "ranges"
+  | "numbers"
   | "json";
 
 /** Characters; longer texts have several lines. */
@@ -54,6 +55,7 @@ export function kindOf(schema: JsonSchema): FieldKind {
     if (items && optionsOf(items).length > 0) return "choices";
     if (items && kindOf(items) === "text") return "lines";
     if (items?.type === "array" && items.items?.type === "string") return "table";
+    if (items && kindOf(items) === "number") return "numbers";
     if (items?.anyOf?.some((one) => one.type === "number")) return "ranges";
     return items?.type === "object" ? "list" : "json";
   }
@@ -103,6 +105,7 @@ export function emptyOf(schema: JsonSchema): unknown {
     case "list":
     case "table":
     case "ranges":
+    case "numbers":
       return [];
     case "object":
       return Object.fromEntries(

@@ -19,7 +19,7 @@ export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
   const [added, setAdded] = useState<string>();
   const entries = Object.entries((value ?? {}) as Readonly<Record<string, unknown>>);
   const inner = withoutNull((schema.additionalProperties || {}) as JsonSchema);
-  const named = namedKeys[path.slice(-2).join(".")];
+  const named = namedKeys[path.slice(-2).join(".")] ?? namedKeys[String(path.at(-1))];
   const known = named ? Object.keys(named) : schema.propertyNames?.enum?.map(String);
   const nameOf = (key: string) => named?.[key] ?? (known ? choiceLabel(key, known) : key);
   // Languages in their usual order.

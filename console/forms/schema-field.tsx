@@ -117,6 +117,7 @@ function SchemaField(props: SchemaFieldProps) {
     case "json":
     case "table":
     case "ranges":
+    case "numbers":
       return <WrittenField {...props} schema={schema} kind={kind} />;
     case "object":
       return <ObjectField {...props} schema={schema} />;

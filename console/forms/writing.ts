@@ -32,6 +32,16 @@ export const RANGES: Writing = {
   read: (text) => linesOf(text).map(rangeOf),
 };
 
+/** Whatever is no number stays a text, which the checks refuse. */
+export const NUMBERS: Writing = {
+  write: (value) => (value as readonly unknown[]).join(", "),
+  read: (text) =>
+    text
+      .split(/[,;\s]+/u)
+      .filter((part) => part !== "")
+      .map((part) => (/^-?\d+(?:\.\d+)?$/u.test(part) ? Number(part) : part)),
+};
+
 const NONE = "-";
 
 const linesOf = (text: string): readonly string[] => text.trimEnd().split("\n");

@@ -6,9 +6,11 @@ import { forms as texts } from "../locales/generated/forms.ts";
 import { TextArea } from "../ui/field.tsx";
 import { useForm, type SchemaFieldProps } from "./form-context.ts";
 import { pathText } from "./form-value.ts";
-import { JSON_TEXT, RANGES, TABLE, type Writing } from "./writing.ts";
+import { JSON_TEXT, NUMBERS, RANGES, TABLE, type Writing } from "./writing.ts";
 
-const WRITINGS = { json: JSON_TEXT, table: TABLE, ranges: RANGES } as const satisfies Readonly<Record<string, Writing>>;
+const WRITINGS = { json: JSON_TEXT, table: TABLE, ranges: RANGES, numbers: NUMBERS } as const satisfies Readonly<
+  Record<string, Writing>
+>;
 
 export function WrittenField({
   schema,
@@ -25,7 +27,8 @@ export function WrittenField({
   const isWrong = typed !== undefined && typed.trim() !== "" && read(typed) === undefined;
   const name = pathText(path);
   const [place, sentence] = Object.entries(errors).find(([at]) => at === name || at.startsWith(`${name}.`)) ?? [];
-  const line = kind === "json" ? Number.NaN : Number.parseInt(place?.slice(name.length + 1) ?? "", 10);
+  const line =
+    kind === "json" || kind === "numbers" ? Number.NaN : Number.parseInt(place?.slice(name.length + 1) ?? "", 10);
   const help = [schema.description, kind !== "json" && say(`${kind}Help`)].filter(Boolean).join(" ");
   return (
     <TextArea

@@ -23,4 +23,5 @@ export const forms = defineMessages<{
   readonly tableHelp: NoValues;
   readonly rangesHelp: NoValues;
   readonly inLine: { readonly line: string | number; readonly sentence: string | number };
+  readonly numbersHelp: NoValues;
 }>({ en });

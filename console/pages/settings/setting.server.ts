@@ -1,7 +1,7 @@
 // One setting: its form by its schema, the version that an edit starts from, and a preview of the draft in the shop.
 
 import { data } from "react-router";
-import { addressFormat, COUNTRY_MARKETS, messagesIn } from "#catalogue";
+import { addressFormat, COUNTRY_MARKETS, currencyOfList, messagesIn } from "#catalogue";
 import { followShopName } from "#commerce/products";
 import {
   changeSetting,
@@ -11,6 +11,7 @@ import {
   readVersioned,
   SETTINGS,
   TAX,
+  type ReadSetting,
   type Setting,
 } from "#commerce/settings";
 import type { JsonSchema } from "../../forms/json-schema.ts";
@@ -43,18 +44,15 @@ export interface SettingData extends Versioned, EditorState {
 export const loader = loads("see-settings", async (args): Promise<SettingData> => {
   const { shop, services } = args;
   const { setting, screen } = found(args.params);
-  const lists = priceListsIn(shop.setting).codes;
   return {
     ...(await readVersioned(shop.database.sql, setting)),
     name: screen.name,
     schema: formSchemaOf(setting, shop),
     ...(await editorState(args, "shop.edit", { kind: "setting", id: setting.name })),
     keys: {
-      prices: lists,
-      wrapPrices: lists,
       methods: shop.setting(DELIVERY).methods.map(({ code }) => code),
     },
-    namedKeys: setting.name === TAX.name ? TAXED_REGIONS : {},
+    namedKeys: { ...(setting.name === TAX.name && TAXED_REGIONS), ...byPriceList(shop.setting) },
     services: services.filter((service) => service.setting === setting.name),
     preview: screen.preview === undefined ? null : { ...previewChoices(args, screen), paths: screen.preview },
   };
@@ -67,6 +65,14 @@ const TAXED_REGIONS: SettingData["namedKeys"] = Object.fromEntries(
     return options ? [[`${country}.regions`, Object.fromEntries(options.map(({ code, name }) => [code, name]))]] : [];
   }),
 );
+
+/** Records that have a key for each price list: its name, and the currency of its amounts. */
+function byPriceList(setting: ReadSetting): SettingData["namedKeys"] {
+  const names = Object.fromEntries(
+    priceListsIn(setting).rows.map(({ code, name }) => [code, `${name} (${currencyOfList(code)})`]),
+  );
+  return { prices: names, wrapPrices: names };
+}
 
 const say = messagesIn(texts, "en");
 
