@@ -133,7 +133,7 @@ onDatabase("console care", (database) => {
     const shown = (await text(page, "client-care")).replaceAll("<!-- -->", "");
     expect(shown).toMatch(/Price drops<\/dt><dd[^>]*>On</);
     expect(shown).toMatch(/Back in stock<\/dt><dd[^>]*>Off</);
-    expect(shown).toMatch(/href="\/de\/collections\/coats"[^>]*>Black coats<\/a> · Weekly · DE/);
+    expect(shown).toMatch(/href="\/de\/collections\/coats"[^>]*>Black coats<\/a> · Weekly · Germany/);
   });
 
   test("[CN-09] [CN-07] a customer's page has their orders, and changes the VIP level with an entry in the audit", async () => {

@@ -24,6 +24,22 @@ test("until the shop is ready, answers 503 to pages and 200 to the liveness chec
   await drain(HOUR_SECONDS);
 });
 
+test("until the shop is ready, browsers get a page in their language that loads again by itself, and does not send forms twice", async () => {
+  const { address, drain } = await listener();
+  const headers = { accept: "text/html,*/*;q=0.8", "accept-language": "xx, ar;q=0.8, de;q=0.5" };
+  const page = await fetch(`${address}/de/checkout`, { headers });
+  expect([page.status, page.headers.get("refresh"), page.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
+  const html = await page.text();
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain("<h1>سنفتح بعد لحظات</h1>");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'; style-src 'sha256-");
+  const sent = await fetch(`${address}/de/checkout`, { method: "POST", body: "email=a@example.com", headers });
+  expect([sent.status, sent.headers.get("refresh")]).toEqual([503, null]);
+  expect(await sent.text()).not.toContain('href=""');
+  expect(await (await fetch(address)).text()).toBe("The shop is starting. Please try again in a moment.");
+  await drain(HOUR_SECONDS);
+});
+
 test.each([
   ["*", "shop.test"],
   ["*@x&y/", "a b"],

@@ -5,6 +5,7 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { BreakableRequest } from "./broken-body.ts";
+import { starting } from "./starting.ts";
 
 /** `env` is the request's connection. */
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -66,8 +67,6 @@ const HOST_PROBLEMS = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVA
 
 /** A path, or a URL without credentials. Anything else would become part of the host. */
 const TARGET = /^(?:\/|https?:\/\/[^/?#@]+(?:[/?#]|$))/i;
-
-const STARTING = "The shop is starting. Please try again in a moment.";
 
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, port } = options;
@@ -189,12 +188,6 @@ function limitArrival(request: IncomingMessage, seconds: number): void {
     if (!request.complete) request.destroy();
   }, seconds * 1000);
   request.once("close", () => clearTimeout(cut));
-}
-
-function starting(request: Request): Response {
-  if (new URL(request.url).pathname === "/healthz") return Response.json({ status: "ok" });
-  const headers = { "retry-after": "5", "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-  return new Response(STARTING, { status: 503, headers });
 }
 
 /** Resolves after a turn of the event loop that accepted all connections, with nothing else to do. */

@@ -118,7 +118,10 @@ onDatabase("counted events", (database) => {
     const { clients, flush } = openInsights({ database: database.current, setting: initialSettings, onError });
     const click = { eventType: "click", timestamp: Date.now(), objectIDs: ["x"] } as const;
     const far = { ...click, positions: [Number.MAX_SAFE_INTEGER] };
-    clients.take(Array<typeof far>(2_000).fill(far), "desktop");
+    clients.take(
+      Array.from({ length: 2_000 }, () => far),
+      "desktop",
+    );
     await flush();
     expect(errors).toEqual([]);
     expect(await figures("shop")).toMatchObject([{ clicks: 2_000 }]);

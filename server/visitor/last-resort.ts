@@ -1,10 +1,12 @@
 // Answers with the error page of last resort, in the look of the shop and the language of the visitor as far as they are in memory.
 
 import type { Context } from "hono";
-import { languageOf } from "#catalogue";
+import { languageOf, messagesIn } from "#catalogue";
 import { FACTS, type ReadSetting } from "#commerce/settings";
 import { paletteOf, THEME } from "#commerce/settings/theme";
-import { failurePage } from "../http/failure-page.ts";
+import { errors } from "#locales/errors";
+import { failureMessages } from "#locales/failure-messages";
+import { plainPage } from "../http/plain-page.ts";
 import { POLICY_HEADER } from "../http/security.ts";
 import { guestOf, type GuestSources } from "./visitor.ts";
 
@@ -20,13 +22,15 @@ export const openLastResort =
   async (context, status) => {
     const { req } = context;
     const { code, language } = guestOf(req.path, (name) => req.header(name), guest());
-    const { page, policy } = failurePage({
+    const say = messagesIn(errors, language);
+    const { page, policy } = plainPage({
       language: languageOf(language)!,
-      shopName: setting(FACTS).name,
+      shop: { name: setting(FACTS).name, home: code ? `/${code}` : "/" },
       palette: paletteOf(setting(THEME).colours),
-      home: code ? `/${code}` : "/",
+      title: say("failedTitle"),
+      text: say("failedText"),
       canRetry: req.method === "GET",
-      requestId: context.get("requestId"),
+      reference: messagesIn(failureMessages, language)("reference", { id: context.get("requestId") }),
     });
     return context.html(page, status, { "cache-control": "no-store", [POLICY_HEADER]: policy });
   };

@@ -1,26 +1,27 @@
-// The last-resort error page, for a failure of the shop's own error page: one document in the visitor's language and the shop's
-// colours, which are in memory. It loads nothing.
+// A page for when the shop cannot render one: a document in the visitor's language and the shop's colours, which are in memory. It
+// loads nothing.
 
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import { type Language, messagesIn } from "#catalogue";
 import type { Palette } from "#commerce/settings/theme";
 import { errors } from "#locales/errors";
-import { failureMessages } from "#locales/failure-messages";
 
-export interface FailurePage {
+export interface PlainPage {
   readonly language: Language;
-  readonly shopName: string;
+  /** Absent while the shop is starting. `home` is the address of the home page. */
+  readonly shop?: { readonly name: string; readonly home: string };
   readonly palette: Palette;
-  /** Address of the home page. */
-  readonly home: string;
+  readonly title: string;
+  readonly text: string;
   /** True if loading the address again repeats the request. */
   readonly canRetry: boolean;
-  readonly requestId: string;
+  /** Names the request in the log. */
+  readonly reference?: string;
 }
 
 /** The page, and the content security policy that permits its styles and nothing else. */
-export function failurePage({ language, shopName, palette, home, canRetry, requestId }: FailurePage) {
+export function plainPage({ language, shop, palette, title, text, canRetry, reference }: PlainPage) {
   const say = messagesIn(errors, language.code);
   const style = styleOf(palette);
   const page = html`<!DOCTYPE html>
@@ -30,20 +31,21 @@ export function failurePage({ language, shopName, palette, home, canRetry, reque
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="${palette.ground}" />
-        <title>${say("failedTitle")} | ${shopName}</title>
-        <style>
-          ${raw(style)}
-        </style>
+        <title>${[title, ...(shop ? [shop.name] : [])].join(" | ")}</title>
+        ${raw(`<style>${style}</style>`)}
       </head>
       <body>
-        <header>
-          <a href="${home}"><bdi>${shopName}</bdi></a>
-        </header>
+        ${
+          shop &&
+          html`<header>
+            <a href="${shop.home}"><bdi>${shop.name}</bdi></a>
+          </header>`
+        }
         <main>
-          <h1>${say("failedTitle")}</h1>
-          <p>${say("failedText")}</p>
+          <h1>${title}</h1>
+          <p>${text}</p>
           ${canRetry && html`<p><a class="retry" href="">${say("retry")}</a></p>`}
-          <p class="reference">${messagesIn(failureMessages, language.code)("reference", { id: requestId })}</p>
+          ${reference !== undefined && html`<p class="reference">${reference}</p>`}
         </main>
       </body>
     </html>`;
