@@ -65,7 +65,7 @@ header { display: flex; align-items: center; justify-content: center; min-height
 header, h1 { font-family: "Bodoni Moda", Didot, "Times New Roman", serif; }
 header { font-size: 30px; line-height: 1.2; letter-spacing: .24em; text-indent: .24em; text-align: center; text-transform: uppercase; overflow-wrap: anywhere; }
 main { max-width: 1760px; margin: 0 auto; padding: 64px min(16px, 5vw) 128px; }
-h1 { margin: 0; font-size: clamp(48px, 6.1vw, 96px); font-weight: 400; line-height: 1; letter-spacing: -.025em; text-wrap: balance; overflow-wrap: anywhere; }
+h1 { margin: 0; font-size: clamp(48px, 6.1vw, 96px); font-weight: 400; line-height: 1; letter-spacing: -.025em; text-wrap: balance; word-break: auto-phrase; overflow-wrap: anywhere; }
 h1:lang(ar) { line-height: 1.35; }
 h1:is(:lang(zh), :lang(ja), :lang(ko)) { line-height: 1.2; }
 h1:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0; }
