@@ -1,7 +1,7 @@
 // Claims the customers whose alerts are due. A claim is a lease: another process takes over when it expires.
 
 import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
-import { isAmong, type Sql } from "#commerce/database";
+import { isPicked, type Sql } from "#commerce/database";
 import { accountTable } from "../accounts/tables.ts";
 import { alertTable as table, savedSearchTable } from "./tables.ts";
 
@@ -53,7 +53,7 @@ export function claimDue(client: Sql, position: string, now: Date): Promise<read
     .update(table)
     .set({ leasedUntil: new Date(now.getTime() + LEASE_MS) })
     .from(accountTable)
-    .where(and(eq(accountTable.id, table.accountId), isAmong(table.accountId, due)))
+    .where(and(eq(accountTable.id, table.accountId), isPicked(table.accountId, due)))
     .returning(CUSTOMER);
 }
 

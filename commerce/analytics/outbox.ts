@@ -3,7 +3,7 @@
 
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { money, toMajor } from "#catalogue";
-import { isAmong, type Database, type Sql } from "#commerce/database";
+import { isPicked, type Database, type Sql } from "#commerce/database";
 import { orderLineTable, orderTable } from "../orders/tables.ts";
 import { analyticsItem, purchaseParams, type MeasuredOrder } from "./item.ts";
 import { withGoods, type AnalyticsClient } from "./order-analytics.ts";
@@ -131,7 +131,7 @@ async function claimNext(client: Sql, now: Date) {
   const [claimed] = await client
     .update(analyticsEventTable)
     .set({ dueAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${analyticsEventTable.attempts} + 1` })
-    .where(isAmong(analyticsEventTable.id, due))
+    .where(isPicked(analyticsEventTable.id, due))
     .returning();
   return claimed;
 }

@@ -2,7 +2,7 @@
 // leased to one of them.
 
 import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
-import { isAmong, type Sql } from "#commerce/database";
+import { isPicked, type Sql } from "#commerce/database";
 import { paymentTable, type OrderServices } from "#commerce/payments";
 import { LONGEST_HOLD_MS } from "#commerce/stock";
 import { ABANDONED_AFTER_MS, checkPayment } from "./place.ts";
@@ -59,7 +59,7 @@ function takeDue(client: Sql, provider: string, now: Date) {
   return client
     .update(paymentTable)
     .set({ dueAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${paymentTable.attempts} + 1` })
-    .where(isAmong(paymentTable.id, due))
+    .where(isPicked(paymentTable.id, due))
     .returning({ id: paymentTable.id, attempts: paymentTable.attempts });
 }
 

@@ -2,7 +2,7 @@
 // does not block others.
 
 import { and, asc, eq, lte, or, sql } from "drizzle-orm";
-import { isAmong, isUuid, type Sql } from "#commerce/database";
+import { isPicked, isUuid, type Sql } from "#commerce/database";
 import { bookMovements, paymentEventTable, paymentTable, type OrderServices, type Webhook } from "#commerce/payments";
 import { checkPayment } from "./place.ts";
 import { readPayment, type Settled } from "./settle.ts";
@@ -84,7 +84,7 @@ async function takeDue(client: Sql, provider: string, now: Date): Promise<Paymen
   const taken = await client
     .update(paymentEventTable)
     .set({ dueAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${paymentEventTable.attempts} + 1` })
-    .where(and(isAmong(eventId, due), isOfProvider))
+    .where(and(isPicked(eventId, due), isOfProvider))
     .returning();
   return taken.toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
 }

@@ -6,7 +6,7 @@ export { beginningsOf } from "./beginnings.ts";
 export { ifUnchanged, type Stale } from "./if-unchanged.ts";
 export { inTransaction, rollBack } from "./in-transaction.ts";
 export { insertRows } from "./insert-rows.ts";
-export { isAmong } from "./is-among.ts";
+export { isPicked } from "./is-picked.ts";
 export { openDatabase, upToDate, type Database, type Opened } from "./open.ts";
 export { packDatabase } from "./packed.ts";
 export { DISK_FULL, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from "./error-codes.ts";

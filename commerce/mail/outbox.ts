@@ -3,7 +3,7 @@
 
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
-import { isAmong, type Database, type Sql } from "#commerce/database";
+import { isPicked, type Database, type Sql } from "#commerce/database";
 import { composeMail, type Letterhead, type MailContent, type Mail, type MailShop } from "./mail.ts";
 import { mailTable } from "./tables.ts";
 import { FACTS, hasLogo, INSIGHTS, readSetting } from "#commerce/settings";
@@ -123,7 +123,7 @@ function claimDue(client: Sql, now: Date) {
   return client
     .update(mailTable)
     .set({ dueAt: after(now, LEASE_MS), attempts: sql`${mailTable.attempts} + 1` })
-    .where(isAmong(mailTable.id, due))
+    .where(isPicked(mailTable.id, due))
     .returning();
 }
 

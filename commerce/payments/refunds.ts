@@ -3,7 +3,7 @@
 
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
-import { isAmong, type Sql } from "#commerce/database";
+import { isPicked, type Sql } from "#commerce/database";
 import { recordEvent, type OrderActor } from "#commerce/orders";
 import type { OrderServices } from "./order-services.ts";
 import { enterLedger } from "./ledger.ts";
@@ -174,7 +174,7 @@ async function claimDue(client: Sql, provider: string, now: Date) {
   const claimed = await client
     .update(refundTable)
     .set({ dueAt: after(now, LEASE_MS), attempts: sql`${refundTable.attempts} + 1` })
-    .where(isAmong(refundTable.id, due))
+    .where(isPicked(refundTable.id, due))
     .returning();
   if (claimed.length === 0) return [];
   const ids = [...new Set(claimed.map(({ paymentId }) => paymentId ?? ""))];

@@ -3,7 +3,7 @@
 
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isAmong, type Sql } from "#commerce/database";
+import { isPicked, type Sql } from "#commerce/database";
 import { orderTable, orderTaxTable, type OrderRow } from "#commerce/orders";
 import type { TaxRecords } from "#commerce/tax";
 import { reversedCause } from "./credit-note-causes.ts";
@@ -88,7 +88,7 @@ async function claimDue(client: Sql, provider: string, now: Date): Promise<TaxRe
   return client
     .update(taxRecordTable)
     .set({ dueAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${taxRecordTable.attempts} + 1` })
-    .where(isAmong(taxRecordTable.id, due))
+    .where(isPicked(taxRecordTable.id, due))
     .returning();
 }
 

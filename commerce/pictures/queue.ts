@@ -3,7 +3,7 @@
 
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { recordAudit } from "#commerce/audit";
-import { insertRows, isAmong, type Database } from "#commerce/database";
+import { insertRows, isPicked, type Database } from "#commerce/database";
 import { isFileAddress, isStoredAddress, walkPictures } from "#commerce/products";
 import { entryOf, fetchedUrl } from "./host-rules.ts";
 import { pictureTable } from "./tables.ts";
@@ -75,7 +75,7 @@ export function claimPictures(
   return client
     .update(pictureTable)
     .set({ dueAt: after(now, LEASE_MS), attempts: sql`${pictureTable.attempts} + 1` })
-    .where(isAmong(pictureTable.address, due))
+    .where(isPicked(pictureTable.address, due))
     .returning({ address: pictureTable.address, attempts: pictureTable.attempts });
 }
 

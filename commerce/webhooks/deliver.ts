@@ -2,7 +2,7 @@
 // one takes over when the lease expires.
 
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
-import { isAmong, type Database, type Sql } from "#commerce/database";
+import { isPicked, type Database, type Sql } from "#commerce/database";
 import { eventTable } from "#commerce/events";
 import { recordSecurityEvent } from "#commerce/security";
 import { mailOwners } from "#commerce/staff";
@@ -105,7 +105,7 @@ async function claim(client: Sql, webhookId: string, now: Date) {
   const [delivery] = await client
     .update(webhookDeliveryTable)
     .set({ dueAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${webhookDeliveryTable.attempts} + 1` })
-    .where(isAmong(webhookDeliveryTable.id, due))
+    .where(isPicked(webhookDeliveryTable.id, due))
     .returning();
   if (!delivery) return undefined;
   const [found] = await client

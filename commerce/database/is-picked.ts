@@ -6,4 +6,4 @@ import { sql, type Column, type SQL, type SQLWrapper } from "drizzle-orm";
  * As `inArray`, but the query runs once. In a nested loop, which PostgreSQL prefers for small tables, it would run again for every row
  * and lock further rows each time, beyond its limit.
  */
-export const isAmong = (column: Column, picked: SQLWrapper): SQL => sql`${column} = any(array${picked})`;
+export const isPicked = (column: Column, picked: SQLWrapper): SQL => sql`${column} = any(array${picked})`;
