@@ -49,6 +49,9 @@ export function localId(type: NodeName, id: string): string {
   return parsed?.type === type ? (parsed.parts.at(-1) ?? id) : id;
 }
 
+export const localIds = (type: NodeName, ids: readonly string[]): readonly string[] =>
+  ids.map((id) => localId(type, id));
+
 type Find = (parts: readonly string[], context: ApiContext) => Promise<Node | null>;
 
 const finders = new Map<string, Find>();

@@ -136,7 +136,9 @@ builder.mutationFields((t) => ({
     type: DeleteReviewResult,
     args: { productId: t.arg.id({ required: true }) },
     resolve: async (_root, { productId }, context) =>
-      (await deleteReview(context.database, signedIn(context).id, productId)) === "deleted" ? done() : missing(),
+      (await deleteReview(context.database, signedIn(context).id, localId("Product", productId))) === "deleted"
+        ? done()
+        : missing(),
   }),
   voteReview: t.field({
     description: "Marks a review as helpful, or reports it. Idempotent.",

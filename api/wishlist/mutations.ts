@@ -5,6 +5,7 @@ import { later } from "../accounts/results.ts";
 import { signedIn } from "../accounts/visitor.ts";
 import { builder } from "../builder.ts";
 import { atMost, between } from "../input.ts";
+import { localId, localIds } from "../node.ts";
 import { viewerOf } from "../viewer.ts";
 import {
   AddWishlistItemsInput,
@@ -34,7 +35,7 @@ builder.mutationFields((t) => ({
     type: CreateResult,
     args: { input: t.arg({ type: CreateWishlistInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const productIds = input.productIds ?? [];
+      const productIds = localIds("Product", input.productIds ?? []);
       atMost("productIds", productIds, MAX_IDS);
       const { account, network } = context.visitor;
       if (account === null && productIds.length === 0) {
@@ -58,9 +59,10 @@ builder.mutationFields((t) => ({
     type: AddResult,
     args: { input: t.arg({ type: AddWishlistItemsInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      atMost("productIds", input.productIds, MAX_IDS);
+      const productIds = localIds("Product", input.productIds);
+      atMost("productIds", productIds, MAX_IDS);
       const key = keyOf(input, context);
-      const added = key && (await addItems(context.database, key, await viewerOf(input, context), input.productIds));
+      const added = key && (await addItems(context.database, key, await viewerOf(input, context), productIds));
       return added?.kind === "added" ? { type: "WishlistItemsAdded" as const, ...added } : doesNotExist();
     },
   }),
@@ -70,7 +72,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: DeleteWishlistItemsInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const itemIds = input.wishlistItemIds ?? [];
-      const productIds = input.productIds ?? [];
+      const productIds = localIds("Product", input.productIds ?? []);
       atMost("wishlistItemIds", itemIds, MAX_IDS);
       atMost("productIds", productIds, MAX_IDS);
       const key = keyOf(input, context);
@@ -103,7 +105,7 @@ builder.mutationFields((t) => ({
         (await addItemsToCart(context.database, key, await viewerOf(input, context), {
           items: input.items.map(({ wishlistItemId, variantId, quantity }) => ({
             wishlistItemId,
-            variantId: variantId ?? undefined,
+            variantId: variantId == null ? undefined : localId("ProductVariant", variantId),
             quantity: quantity ?? undefined,
           })),
           accountId: input.cartToken == null ? (context.visitor.account?.id ?? null) : null,

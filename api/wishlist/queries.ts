@@ -14,6 +14,7 @@ import { signedIn } from "../accounts/visitor.ts";
 import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
 import { atMost, between } from "../input.ts";
+import { localIds } from "../node.ts";
 import { ImageSizeType, marketArgs, type ImageSize } from "../market.ts";
 import { viewerOf, type MarketArgs } from "../viewer.ts";
 import { keyOf } from "./owner.ts";
@@ -84,7 +85,8 @@ builder.queryFields((t) => ({
       productIds: t.arg.idList({ required: true }),
       anonymousToken: t.arg.string(),
     },
-    resolve: async (_root, { productIds, ...args }, context) => {
+    resolve: async (_root, { productIds: given, ...args }, context) => {
+      const productIds = localIds("Product", given);
       atMost("productIds", productIds, MAX_IDS);
       const key = keyOf(args, context);
       const checked = key && (await checkProducts(context.database, key, productIds));

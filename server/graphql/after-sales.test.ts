@@ -52,7 +52,9 @@ onDatabase("GraphQL after-sales", (database) => {
     await api.ask(vote, { reviewId });
     expect((await api.ask(vote, { reviewId })).data.voteReview).toEqual({ __typename: "ReviewVoted", helpful: 1 });
     expect((await api.ask(vote, { reviewId: "none" })).data.voteReview).toEqual({ __typename: "NoSuchThing" });
-    const remove = 'mutation { deleteReview(productId: "p1") { __typename } }';
+    // A global id, too.
+    const { id } = (await api.ask(`{ product(handleOrId: "p1") { id } }`)).data.product;
+    const remove = `mutation { deleteReview(productId: "${id}") { __typename } }`;
     const answers = await Promise.all(
       [other, buyer].map(async (one) => (await api.ask(remove, {}, await cookieOf(database.current, one))).data),
     );

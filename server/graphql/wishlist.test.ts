@@ -47,6 +47,21 @@ onDatabase("GraphQL wishlists", (database) => {
     expect(none.data.createWishlist).toEqual({ __typename: "NoSuchShop" });
   });
 
+  test("products and variants are named by their global ids, too [GQ-05]", async () => {
+    const { product } = (await api.ask(`{ product(handleOrId: "p1") { id variants { id } } }`)).data;
+    const guest = await createGuest([product.id]);
+    const ids = [product.id];
+    const own = { shopId: "shop", anonymousToken: guest.anonymousToken };
+    const checked = await run("checkProductIdsInWishlist", { ...own, productIds: ids });
+    expect(checked.data.checkProductIdsInWishlist.wishlistProductIds).toEqual(["p1"]);
+    const { page } = (await run("queryWishlistByAnonymousToken", { ...own, ...EUROPE })).data;
+    const items = [{ wishlistItemId: page.items[0]._id, variantId: product.variants[0].id }];
+    const bought = await run("addWishlistItemsToCart", { input: { ...guest, ...EUROPE, items } });
+    expect(bought.data.addWishlistItemsToCart.failures).toEqual([]);
+    const deleted = await run("deleteWishlistItems", { input: { ...guest, productIds: ids } });
+    expect(deleted.data.deleteWishlistItems.succeededProductIds).toEqual(["p1"]);
+  });
+
   test("a guest's list starts with a product, and the number of new lists per network is limited [GQ-05] [WL-08]", async () => {
     const create = (ids: readonly string[], headers: Record<string, string>) =>
       run("createWishlist", { input: { shopId: "shop", productIds: ids, ...EUROPE } }, headers);
