@@ -205,6 +205,14 @@ onDatabase("supplied pictures", (database) => {
     expect(readdirSync(folder, { recursive: true })).toEqual([]);
   });
 
+  test("[OC-13] hosts that are allowed and forbidden at the same time are all noted", async () => {
+    const patch = (body: object) => call("PATCH", "/hosts", JSON.stringify(body));
+    await patch({ allow: ["old.example"] });
+    const allowed = [1, 2, 3, 4].map((number) => `cdn${number}.example`);
+    await Promise.all([patch({ forbid: ["old.example"] }), ...allowed.map((host) => patch({ allow: [host] }))]);
+    expect(await (await patch({})).json()).toEqual({ kind: "changed", hosts: allowed });
+  });
+
   test("[OC-13] hosts are allowed and forbidden; wrong ones are refused with a reason", async () => {
     const patch = async (body: object) => {
       const response = await call("PATCH", "/hosts", JSON.stringify(body));
