@@ -81,10 +81,9 @@ export interface MeantQuery {
 
 export async function meantQuery(typed: SearchQuery, intent: Intent, run: RunSearch): Promise<MeantQuery> {
   const { text } = typed;
-  // The backend refuses longer texts.
-  if (!text || text.length > LIMITS.textLength) return { query: typed };
+  if (!text || isTooLong(typed)) return { query: typed };
   const language = synonymsLanguage(intent);
-  const search: RunSearch = (one) => run(withSynonymsOf(one, language));
+  const search: RunSearch = (one) => run(withSynonymsOf(withinLimit(one), language));
   const plain = plainText(text, intent.language);
   if (hasNoWords(plain)) return { query: nothingOf(typed) };
   const query = withSynonymsOf(typed, language);
@@ -94,7 +93,7 @@ export async function meantQuery(typed: SearchQuery, intent: Intent, run: RunSea
   const meant = corrected?.isFound ? corrected : await readQuery(query, plain, table, intent, search);
   const { reading } = meant;
   return {
-    query: withSynonymsOf(meant.query, language),
+    query: withSynonymsOf(withinLimit(meant.query), language),
     ...(reading && { reading }),
     ...(meant === corrected && respelt && { corrections: respelt.corrections }),
   };
@@ -103,11 +102,19 @@ export async function meantQuery(typed: SearchQuery, intent: Intent, run: RunSea
 const isQuoted = (text: string): boolean => /^["“„«].*["”“»]$/u.test(text.trim());
 
 /** The query in the catalogue's language, without reading its words. */
-export const typedQuery = async (typed: SearchQuery, intent: Intent, run: RunSearch): Promise<MeantQuery> => ({
-  query: hasNoWords(typed.text ?? "")
-    ? nothingOf(typed)
-    : await understoodQuery(withSynonymsOf(typed, synonymsLanguage(intent)), intent.understand, run),
-});
+export async function typedQuery(typed: SearchQuery, intent: Intent, run: RunSearch): Promise<MeantQuery> {
+  if (hasNoWords(typed.text ?? "")) return { query: nothingOf(typed) };
+  if (isTooLong(typed)) return { query: typed };
+  const asked = withSynonymsOf(typed, synonymsLanguage(intent));
+  return { query: withinLimit(await understoodQuery(asked, intent.understand, (one) => run(withinLimit(one)))) };
+}
+
+/** The backend refuses it. */
+const isTooLong = ({ text = "" }: SearchQuery): boolean => text.length > LIMITS.textLength;
+
+/** Translations, and characters that stand for words such as ㌖, become longer than what was typed. */
+const withinLimit = (query: SearchQuery): SearchQuery =>
+  isTooLong(query) ? { ...query, text: query.text!.slice(0, LIMITS.textLength).toWellFormed() } : query;
 
 /** True for signs and emoji alone, which backends take for no text at all. */
 const hasNoWords = (text: string): boolean => text.trim() !== "" && queryWords(text).length === 0;

@@ -53,3 +53,16 @@ test("[MD-02] a compound of two things is the second one", async () => {
     dropped: [],
   });
 });
+
+test.each([
+  ["de", "ﬃ"],
+  ["en", "㌖"],
+  ["zh", "连衣裙"],
+  ["ar", "ﷺ"],
+])(
+  "[SR-16] in %s a text of %s that is as long as allowed is searched, however long it becomes",
+  async (language, sign) => {
+    const text = sign.repeat(Math.floor(512 / sign.length));
+    expect((await (await searching(language))(text)).corrections).toEqual([]);
+  },
+);

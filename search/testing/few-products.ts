@@ -6,7 +6,7 @@ import { createUnderstanding, wordsOfLanguage } from "#translation";
 import { openEmbedded } from "../backends/embedded.ts";
 import { type Intent, meantQuery, readVocabulary } from "../intent.ts";
 import { PRODUCT_SCHEMA } from "../products.ts";
-import { all } from "../query.ts";
+import { all, type SearchQuery } from "../query.ts";
 import { productRecord } from "./product-record.ts";
 
 const understand = createUnderstanding();
@@ -42,6 +42,11 @@ export async function searchOf(products: readonly (Partial<FeedRow> & { readonly
     typeOf: (word) => typeNamedBy(DEFAULT_TAXONOMY, word),
     words: wordsOfLanguage(language),
     price: { name: "eu_eur_price_f", unit: 1 },
+  };
+  const run = async (query: SearchQuery) => {
+    const answer = await index.search(query);
+    if (answer.kind === "refused") throw new Error(answer.message);
+    return answer;
   };
   return async (text: string) => {
     const {
