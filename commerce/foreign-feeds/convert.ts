@@ -7,6 +7,7 @@ import type { Draft, ReadingOptions } from "./draft.ts";
 import { splitSizes } from "./several-sizes.ts";
 import { ShopSoFar } from "./shop-so-far.ts";
 import { Spool } from "./spool.ts";
+import { withinLengths } from "./text-lengths.ts";
 import { toFeed } from "./to-feed.ts";
 import { learnType } from "./understanding.ts";
 import { namedType } from "./vocabulary/product-type.ts";
@@ -49,8 +50,9 @@ async function survey(
   const first: Draft[] = [];
   let unreadable: Unreadable | undefined;
   try {
-    for await (const read of drafts) {
+    for await (const given of drafts) {
       await yieldToOthers();
+      const read = "reason" in given ? given : withinLengths(given);
       const draft = "reason" in read ? read : { ...read, vendor: vendorOf(read), variants: splitSizes(read.variants) };
       await spool.add(draft);
       if ("reason" in draft) continue;

@@ -101,6 +101,7 @@ function readLines(html: string): readonly Found[] {
 const SIZE_NAMED = /(?:\b(?:size|größe|taille|talla|taglia)\s+([\p{L}\d./-]{1,8})\b\)?\s*[:：-]?)/iu;
 
 function readPart(part: string, size: string | undefined): readonly Found[] {
+  if (part.length > LONGEST_PART) return [];
   const letters = [...part.matchAll(LETTERED)];
   if (letters.length > 1) {
     const unit = unitOf(part);
@@ -120,6 +121,8 @@ function readPart(part: string, size: string | undefined): readonly Found[] {
   return name && centimetres !== undefined && isPlausible ? [{ size, name, centimetres }] : [];
 }
 
+/** A longer text is no measurement. */
+const LONGEST_PART = 200;
 /** Taller than a bag: a person. */
 const TALLEST = 120;
 const LETTERED = /(?:\b([whdbt])\s?[:.]?\s?(\d[\d.,]*)|(?<!\S)(\d[\d.,]*)\s?(?:cm|in|")?\s?\(?([whdbt])\b)/giu;

@@ -166,8 +166,11 @@ function furtherTypes(taxonomy: Taxonomy): Record<string, Fields> {
   return Object.fromEntries(lacking);
 }
 
+const LONGEST_PATH = 1_000;
+
 /** The last part of a path: "Ponchos" of "Clothing > Ponchos". Empty if it is no name, such as an id. */
 const nameIn = (written: string): string => {
+  if (written.length > LONGEST_PATH) return "";
   const name = (written.split(/\s*[>|]\s*|\s+\/\s+/u).at(-1) ?? "").replaceAll(/\s+/gu, " ").trim();
   return /\p{L}/u.test(name) && name.length <= LONGEST ? name : "";
 };

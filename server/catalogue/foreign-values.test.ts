@@ -71,6 +71,21 @@ onDatabase("values of another shop", (database) => {
     expect(wrong).toEqual(["5,-5 is not a price", expect.stringMatching(/^9x{59}… is not a price$/)]);
   });
 
+  test("texts that are too long to be words are refused or left unread, and end no process [OC-12] [SR-20]", async () => {
+    const endless = ["カ", " x", "-", "1.", "> "].map((sign) => sign.repeat(100_000));
+    const { last, skipped } = await send(
+      csv(
+        row("named", "10", { title: "x".repeat(1_001) }),
+        ...endless.map((type, at) => row(`typed${at}`, "10", { type })),
+        ...endless.slice(0, 3).map((title, at) => row(`titled${at}`, "10", { title })),
+      ),
+    );
+    expect(last).toMatchObject({ kind: "imported", products: endless.length });
+    expect(skipped.map(({ field, message }) => [field, message])).toEqual(
+      Array.from({ length: 4 }, () => ["title", "has more than 1000 characters"]),
+    );
+  });
+
   test("former prices tell it, too, also for a file that is larger than what is held in memory [OC-10]", async () => {
     const many = Array.from({ length: 450 }, (_, at) => row(`c${at}`, "1.249", { compareAt: "1.500" }));
     const { last, events } = await send(csv(...many, row("last", "1.249", { compareAt: "1.499,90" })));

@@ -118,15 +118,15 @@ const picturesOf = (item: Item): readonly string[] =>
 /** Parses "12.00 EUR". With a sale price, the regular price is the compare-at price. */
 function priceOf(item: Item, { currency, lists }: ReadingOptions): DraftPrice {
   const [full, reduced] = [textOf(item, "price"), textOf(item, "sale_price")].map((text) => {
-    const [, amount = text, code = ""] = /^(.*?)\s*([A-Za-z]{3})$/u.exec(text) ?? [];
-    return { amount, code: code.toUpperCase() };
+    const [code = ""] = /[A-Za-z]{3}$/u.exec(text) ?? [];
+    return { amount: text.slice(0, text.length - code.length).trim(), code: code.toUpperCase() };
   }) as [{ amount: string; code: string }, { amount: string; code: string }];
   const code = full.code || (currency?.toUpperCase() ?? "");
   const isWanted = currency === undefined || code === currency.toUpperCase();
   const isMixed = reduced.amount !== "" && reduced.code !== full.code;
   return {
     list: isWanted && !isMixed ? lists.inCurrency(code) : undefined,
-    label: isMixed ? `${full.code} and ${reduced.code}` : code || "no currency",
+    label: isMixed ? `${full.code || "no currency"} and ${reduced.code || "no currency"}` : code || "no currency",
     price: reduced.amount || full.amount,
     compareAt: reduced.amount === "" ? "" : full.amount,
     columns: { price: reduced.amount === "" ? "price" : "sale_price", compareAt: "price" },
@@ -164,7 +164,8 @@ const paragraphs = (text: string): string =>
   /<\/?(?:p|br|ul|li|div|span|b|strong)\b[^>]*>/iu.test(text)
     ? text
     : text
-        .split(/\s*\n\s*/u)
+        .split("\n")
+        .map((line) => line.trim())
         .filter((line) => line !== "")
         .map((line) => `<p>${escapeHtml(line)}</p>`)
         .join("");

@@ -68,7 +68,10 @@ function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, n
   const read = optionReader(
     names.map((attribute, at) => ({
       name: attribute,
-      values: sold.flatMap((one) => (valuesOf(one)[at] ?? "").split(/\s*,\s*/u)).filter((value) => value !== ""),
+      values: sold
+        .flatMap((one) => (valuesOf(one)[at] ?? "").split(","))
+        .map((value) => value.trim())
+        .filter((value) => value !== ""),
     })),
   );
   const varies = (attribute: string): boolean => variations.some((one) => attributesOf(one).has(attribute));
@@ -167,6 +170,6 @@ const listOf = (text: string): readonly string[] =>
 const picturesOf = (row: TableRow): readonly string[] =>
   row
     .cell("images")
-    .split(/,\s*(?=https?:)|\s*\|\s*/u)
+    .split(/,\s*(?=https?:)|\|/u)
     .map((one) => one.trim())
     .filter((one) => one !== "");
