@@ -24,7 +24,7 @@ import { catalogueGenerationTable, productTable, variantTable } from "./tables.t
 import { isAmong } from "./write-rows.ts";
 
 /** Products converted in one transaction. Readers of the embedded database wait for it. */
-const BATCH = 200;
+const BATCH = 100;
 
 /** The lists of a catalogue while it is converted; no shop has none. */
 const UNFINISHED: AppliedLists = [];
