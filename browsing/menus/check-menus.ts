@@ -9,8 +9,16 @@ import { menusOf } from "./menus.ts";
 /** True if the shop has a page at this address, which has no country prefix. */
 export type HasPage = (address: string) => Promise<boolean>;
 
-export async function checkMenus(menus: Menus, taxonomy: Taxonomy, hasPage: HasPage): Promise<readonly FieldError[]> {
-  return [...unknownIds(menus, taxonomy), ...(await missingPages(menus, hasPage))];
+/** Pages that the stored menus link were found when these were saved. */
+export async function checkMenus(
+  menus: Menus,
+  stored: Menus,
+  taxonomy: Taxonomy,
+  hasPage: HasPage,
+): Promise<readonly FieldError[]> {
+  const linked = new Set(targetsOf(stored).map(({ target }) => addressOf(target, toHandle)));
+  const isKnown: HasPage = async (address) => linked.has(address) || hasPage(address);
+  return [...unknownIds(menus, taxonomy), ...(await missingPages(menus, isKnown))];
 }
 
 /** An automatic entry of a level, with those inside it. */

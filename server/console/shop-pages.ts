@@ -6,6 +6,7 @@ import { withDraftCheckout } from "#commerce/checkout";
 import { withDraft } from "#commerce/content";
 import { withDraftLook } from "#commerce/looks";
 import type { ReadSetting } from "#commerce/settings";
+import { MENUS } from "#commerce/settings/menus";
 import type { AutomaticSection, Drafts, PreviewedPage, ShopPages } from "#console/framework/context.ts";
 import type { Shop, Visitor } from "#storefront/framework/context.ts";
 import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
@@ -45,7 +46,7 @@ export function shopPages({ shop, app, origin, render }: ShopPagesParts): ShopPa
       const { loaderData } = (await response.json()) as { readonly loaderData: { readonly home: HomeData } };
       return automaticSections(loaderData.home);
     },
-    check: (setting, value) => checkInShop(shop.taxonomy, hasPage)(setting, value),
+    check: (setting, value) => checkInShop(shop.taxonomy, hasPage, () => shop.setting(MENUS))(setting, value),
     preview: async ({ path, language, isMobile }, drafts) => {
       const drafted = draftedShop(shop, drafts);
       let address = new URL(path, origin);

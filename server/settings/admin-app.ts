@@ -5,7 +5,16 @@ import { z } from "zod";
 import type { Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { followShopName } from "#commerce/products";
-import { changeSetting, jsonSchemaOf, readSettings, readVersioned, SETTINGS, type Setting } from "#commerce/settings";
+import {
+  changeSetting,
+  jsonSchemaOf,
+  readSetting,
+  readSettings,
+  readVersioned,
+  SETTINGS,
+  type Setting,
+} from "#commerce/settings";
+import { MENUS } from "#commerce/settings/menus";
 import { anyDocument } from "../http/contract.ts";
 import { etagOf, Seen, seenBy, StaleAnswer } from "../http/if-match.ts";
 import { Invalid } from "../http/json-body.ts";
@@ -55,7 +64,9 @@ export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: Se
           isDryRun,
           seen: seenBy(context),
           taxonomy: taxonomy(),
-          checkInShop: checkInShop(taxonomy(), hasPageIn(context.get("shopApp"))),
+          checkInShop: checkInShop(taxonomy(), hasPageIn(context.get("shopApp")), () =>
+            readSetting(database.sql, MENUS),
+          ),
         }),
       );
       if (result.kind === "changed") await onChanged?.();

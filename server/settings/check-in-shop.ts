@@ -8,9 +8,9 @@ import { MENUS, type Menus } from "#commerce/settings/menus";
 import { DATA_MEDIA_TYPE, type Payload } from "#storefront/framework/protocol.ts";
 
 export const checkInShop =
-  (taxonomy: Taxonomy, hasPage: HasPage): CheckInShop =>
+  (taxonomy: Taxonomy, hasPage: HasPage, storedMenus: () => Menus | Promise<Menus>): CheckInShop =>
   async ({ name }, value) =>
-    name === MENUS.name ? checkMenus(value as Menus, taxonomy, hasPage) : [];
+    name === MENUS.name ? checkMenus(value as Menus, await storedMenus(), taxonomy, hasPage) : [];
 
 /** Asks the shop itself for the data of the page, which costs less than the document, and follows its redirects. */
 export const hasPageIn =
