@@ -1,6 +1,6 @@
 // Rows of a table by column name.
 
-import { Unreadable } from "#commerce/products";
+import { inTurns, Unreadable } from "#commerce/products";
 import { type CsvRecord, readRecords } from "./records.ts";
 
 export interface TableRow {
@@ -15,6 +15,8 @@ export interface TableRow {
 
 /** Files whose products are spread over rows must fit in memory. */
 const MAX_ROWS = 200_000;
+/** Enough rows to name the columns by; nothing else runs meanwhile. */
+const TELLING_ROWS = 10_000;
 
 /** Throws Unreadable, also if one of the columns is missing. */
 export async function* readTable(
@@ -31,7 +33,7 @@ export async function* readTable(
 
 /**
  * All rows, for formats in which the rows of a product need not be adjacent. `nameColumns` gives other names to the columns, from
- * their names in lower case and all rows.
+ * their names in lower case and the first rows.
  */
 export async function readWholeTable(
   bytes: AsyncIterable<Uint8Array>,
@@ -49,10 +51,12 @@ export async function readWholeTable(
     first &&
     nameColumns(
       namesIn(first),
-      records.map(({ cells }) => cells),
+      records.slice(0, TELLING_ROWS).map(({ cells }) => cells),
     );
   const header = headerOf(names, required, first ?? NO_CELLS);
-  return records.map((record) => rowOf(record, header));
+  const rows: TableRow[] = [];
+  for await (const record of inTurns(records)) rows.push(rowOf(record, header));
+  return rows;
 }
 
 type NameColumns = (columns: readonly string[], rows: readonly (readonly string[])[]) => readonly string[];
