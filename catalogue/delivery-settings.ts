@@ -53,7 +53,7 @@ export interface DeliveryDays {
 
 /** The days on which the shop sends and carriers deliver. */
 export interface Dispatch {
-  /** 1 is Monday, 7 Sunday; Monday to Friday if absent. */
+  /** 1 is Monday, 7 Sunday; those of working-days.ts if absent. */
   readonly weekdays?: readonly number[] | undefined;
   /** Days on which nothing moves: 2026-12-25. */
   readonly holidays?: readonly string[] | undefined;

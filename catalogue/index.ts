@@ -62,6 +62,7 @@ export * from "./strips.ts";
 export * from "./storable.ts";
 export * from "./tags.ts";
 export * from "./tax-settings.ts";
+export * from "./working-days.ts";
 export * from "./taxonomy/index.ts";
 export * from "./visibility.ts";
 export * from "./messages.ts";

@@ -35,6 +35,8 @@ const AMERICAN: readonly SizeSystem[] = ["US", "UK", "IT", "FR"];
 const BRITISH: readonly SizeSystem[] = ["UK", "US", "IT", "FR"];
 const GERMAN: readonly SizeSystem[] = ["DE", "IT", "FR", "UK", "US"];
 const FRENCH: readonly SizeSystem[] = ["FR", "IT", "UK", "US"];
+/** Of labels that name no country. */
+const NORDIC: readonly SizeSystem[] = ["EU", "IT", "UK", "US"];
 const AUSTRALIAN: readonly SizeSystem[] = ["AU", "UK", "US", "IT"];
 
 const BY_COUNTRY: { readonly [country: string]: readonly SizeSystem[] } = {
@@ -44,14 +46,18 @@ const BY_COUNTRY: { readonly [country: string]: readonly SizeSystem[] } = {
   BR: ["BR", "US", "IT", "UK"],
   CH: GERMAN,
   DE: GERMAN,
+  DK: NORDIC,
   ES: FRENCH,
+  FI: NORDIC,
   FR: FRENCH,
   GB: BRITISH,
   IE: BRITISH,
   JP: ["JP", "IT", "US", "UK"],
   KR: ["KR", "IT", "US", "UK"],
   LU: FRENCH,
+  NO: NORDIC,
   NZ: AUSTRALIAN,
+  SE: NORDIC,
 };
 
 const BY_REGION: { readonly [Region in Market["region"]]?: readonly SizeSystem[] } = {

@@ -168,7 +168,7 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
           `<table role="presentation" style="width:100%;margin:24px 0;border-collapse:collapse;font-size:14px">`,
           ...details.map(
             ([name, value]) =>
-              `<tr><td style="padding:8px 0;padding-${end}:16px;border-top:1px solid ${palette.linePaper};vertical-align:top"><bdi>${escapeHtml(name)}</bdi></td><td style="padding:8px 0;border-top:1px solid ${palette.linePaper};text-align:${end};vertical-align:top"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+              `<tr><td style="padding:8px 0;padding-${end}:16px;border-top:1px solid ${palette.linePaper};vertical-align:top;word-break:keep-all"><bdi>${escapeHtml(name)}</bdi></td><td style="padding:8px 0;border-top:1px solid ${palette.linePaper};text-align:${end};vertical-align:top"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
           ),
           `</table>`,
         ]

@@ -3,6 +3,7 @@
 import {
   DEFAULTS,
   domesticTaxNote,
+  initialWeekdays,
   withConvertedDelivery,
   type DeliveryTermsSettings,
   type PriceLists,
@@ -26,8 +27,10 @@ export function deliveryIn(setting: ReadSetting): DeliveryTermsSettings {
   const known = MADE.get(from.delivery);
   if (known && known.lists === from.lists && known.tax === from.tax && known.sold === from.sold) return known.made;
   const { country } = from.sold.home;
+  const weekdays = initialWeekdays(country);
   const made = {
     ...withConvertedDelivery(from.delivery, from.lists),
+    ...(weekdays && { dispatch: { weekdays, ...from.delivery.dispatch } }),
     home: country === DEFAULTS.country ? undefined : { country, taxes: domesticTaxNote(from.tax, country) },
   };
   MADE.set(from.delivery, { ...from, made });

@@ -57,7 +57,9 @@ const Schema = z.strictObject({
         .min(1)
         .max(7)
         .optional()
-        .describe("Days on which parcels are sent and delivered: 1 is Monday, 7 Sunday. By default Monday to Friday."),
+        .describe(
+          "Days on which parcels are sent and delivered: 1 is Monday, 7 Sunday. By default Monday to Friday, or Sunday to Thursday where the weekend of the home market is on Friday and Saturday.",
+        ),
       holidays: z.array(Day).max(400).optional().describe("Days on which nothing is sent or delivered."),
       cutOff: z
         .strictObject({

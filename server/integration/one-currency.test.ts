@@ -97,6 +97,24 @@ onDatabase("a catalogue in euros", (database) => {
     expect(await page("/us/products/product-4")).not.toContain(shown);
   });
 
+  test("at home where the weekend is on Friday and Saturday, nothing is delivered on these days [TD-03]", async () => {
+    const put = (value: object) =>
+      shop.app.request("/admin/settings/markets", {
+        method: "PUT",
+        headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
+        body: JSON.stringify(value),
+      });
+    const datesOn = async (weekdays: readonly number[]) => {
+      const { days } = deliveryTo(DELIVERY.initial, marketOf("sa")!).methods[0]!;
+      const shown = deliveryDates(new Date(), { ...days, dispatch: { weekdays } }, { language: "ar", timeZone: "UTC" });
+      return (await page("/sa/products/product-4")).includes(shown);
+    };
+    expect(await datesOn([1, 2, 3, 4, 5])).toBe(true);
+    expect((await put({ home: "sa" })).status).toBe(200);
+    expect(await datesOn([7, 1, 2, 3, 4])).toBe(true);
+    await put({});
+  });
+
   test("[OC-01] a cart for another country is in euros", async () => {
     const added = await ask(`mutation { addToCart(input: {
       currencyCode: "EUR", localeCountryCode: "US", items: [{ variantId: "v4-0", quantity: 1 }]
