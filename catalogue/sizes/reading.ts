@@ -44,6 +44,7 @@ const BY_COUNTRY: { readonly [country: string]: readonly SizeSystem[] } = {
   AU: AUSTRALIAN,
   BE: FRENCH,
   BR: ["BR", "US", "IT", "UK"],
+  CA: AMERICAN,
   CH: GERMAN,
   DE: GERMAN,
   DK: NORDIC,

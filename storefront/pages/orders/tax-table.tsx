@@ -33,7 +33,7 @@ export function TaxTable({ taxes }: { readonly taxes: TaxTableData }) {
           <tbody>
             {taxes.rows.map(({ key, net, gross, taxes: own }) =>
               own.map(({ rate, tax }, index) => (
-                <tr key={key + rate}>
+                <tr key={key + rate} className={index < own.length - 1 ? styles.shared : undefined}>
                   <th scope="row">{rate}</th>
                   {index === 0 && <td rowSpan={own.length}>{net}</td>}
                   <td>{tax}</td>

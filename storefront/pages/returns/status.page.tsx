@@ -28,7 +28,9 @@ export default function ReturnStatusPage() {
         )}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lede}>
-          <strong>{data.state}.</strong> {data.next}
+          <strong>{data.state}</strong>
+          <br />
+          {data.next}
         </p>
         {answer?.message && (
           <p className={styles.message} role="alert">
