@@ -140,6 +140,21 @@ const TOKYO = {
   phone: "+81 3 1234 5678",
 } as const;
 
+test("[SF-11] an address in Saudi Arabia may have its district, between the street and the city", () => {
+  const typed = {
+    country: "SA",
+    firstName: "نورة",
+    lastName: "العتيبي",
+    line1: "8228 طريق الملك فهد",
+    city: "الرياض",
+    postalCode: "12643",
+    phone: "+966 50 123 4567",
+  };
+  expect(addressProblems(tidyAddress(typed))).toEqual({});
+  const lines = addressLines(tidyAddress({ ...typed, district: "العليا" }), "ar");
+  expect(lines.slice(1, 4)).toEqual(["8228 طريق الملك فهد", "العليا", "الرياض 12643"]);
+});
+
 test("[RT-10] a postal code that was stored as it was typed is printed in the form of its post", () => {
   const typed = {
     ...tidyAddress({ country: "CA", line1: "1 Rue X", city: "Montréal", region: "QC" }),

@@ -116,6 +116,7 @@ const DISTRICTS: Readonly<Record<string, DistrictFormat>> = {
   BR: { label: "neighbourhood", isRequired: false },
   CN: { label: "district", isRequired: true },
   MX: { label: "neighbourhood", isRequired: false },
+  SA: { label: "district", isRequired: false },
 };
 const FAMILY_FIRST = new Set(["CN", "HU", "JP", "KR", "TW"]);
 

@@ -21,6 +21,7 @@ import {
   type TestOrderServices,
 } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
+import { orderTable, orderTaxTable } from "../../commerce/orders/tables.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { testConsole, type TestConsole } from "./testing-console.ts";
 
@@ -51,6 +52,25 @@ onDatabase("orders in the console", (database) => {
     console.post(`/console/orders/${number}`, fields, tokens.get(role));
   const entriesOf = async (number: string) =>
     (await searchAudit(database.current, { subject: { kind: "order", id: number } })).entries;
+
+  test("[CN-04] [TD-02] an order with two taxes in one rate has each with its amount", async () => {
+    const { id, number } = await place("v20-0");
+    const stored = (await findAnyOrder(database.current.sql, id))!.tax!;
+    const { sql } = database.current;
+    await sql
+      .update(orderTable)
+      .set({ taxDetails: { name: "gst-qst", isIncluded: false, provider: null, reference: null } })
+      .where(eq(orderTable.id, id));
+    await sql.update(orderTaxTable).set({ rate: 149_750 }).where(eq(orderTaxTable.orderId, id));
+    const page = await (await console.get(`/console/orders/${number}`, tokens.get("read-only"))).text();
+    const written = (name: string): string =>
+      new RegExp(`<dt[^>]*>${name}</dt><dd[^>]*>([^<]+)</dd>`).exec(page)?.[1] ?? "";
+    const gst = Math.round(((stored.amount / 10) * 5) / 14.975) * 10;
+    expect([written("GST"), written("QST")]).toEqual(
+      [gst, stored.amount - gst].map((amount) => formatInFull(money(amount, "EUR"))),
+    );
+    expect(written("Tax, included")).toBe("");
+  });
 
   test("[CN-04] [CN-03] an order is sent in two parcels, each with one entry in the audit", async () => {
     const { id, number, line } = await place("v1-0");
