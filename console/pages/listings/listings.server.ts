@@ -4,6 +4,7 @@ import { z } from "zod";
 import { redirect } from "react-router";
 import { isStorable, messagesIn } from "#catalogue";
 import { createRule, listRules, RuleBody } from "#commerce/merchandising";
+import { asSentence } from "#commerce/settings";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { listings as texts } from "../../locales/generated/listings.ts";
 import { formField, scopeOf } from "./rule-form.ts";
@@ -70,7 +71,7 @@ export const action = acts({
     if (!read.success) {
       const errors = read.error.issues.map(({ path, message }) => [
         path[0] === "actions" ? "to" : formField(path.join(".")),
-        message,
+        asSentence(message),
       ]);
       return { kind: "refused", text: say("check"), fields: Object.fromEntries(errors) as Record<string, string> };
     }

@@ -1,8 +1,9 @@
 // The preview on a rule's page: the list that the merchant looks at, with its first places in the draft and in the live shop.
 
 import { explainListing, type ExplainedList, type ExplainedPlace } from "#browsing";
-import { DEFAULT_MARKET, isStorable, type LanguageCode, languageOf, type Market, marketOf } from "#catalogue";
+import { isStorable, type LanguageCode, languageOf, type Market, prefixPath } from "#catalogue";
 import type { RuleBody } from "#commerce/merchandising";
+import { marketsSold } from "#commerce/settings";
 import type { StaffArgs } from "../../framework/context.ts";
 import { listOf } from "./rule-form.ts";
 import { PHONES_BELOW, widthOf } from "./widths.ts";
@@ -28,17 +29,22 @@ export interface RulePreview {
 interface Looked {
   readonly list: ExplainedList;
   readonly market: Market;
+  readonly isHome: boolean;
   readonly language: LanguageCode;
   readonly width: number;
   readonly contexts: readonly string[];
 }
 
 /** The preview that the page's address asks for; by default, where the rule applies. */
-export function lookedAt(body: RuleBody, asked: URLSearchParams): Looked {
+export function lookedAt({ shop }: Pick<StaffArgs, "shop">, body: RuleBody, asked: URLSearchParams): Looked {
+  const { find, home } = marketsSold(shop.setting);
+  const [market = home] = [asked.get("market"), ...body.markets].flatMap((code) => find(code ?? "") ?? []);
   const contexts = asked.get("contexts") ?? body.contexts.filter((context) => !OF_PAGES.test(context)).join(", ");
   return {
     list: listFor(body, asked.get("on") ?? ""),
-    market: marketOf(asked.get("market") ?? body.markets[0] ?? "") ?? DEFAULT_MARKET,
+    // In the prices that its shoppers pay.
+    market: shop.orderServices.prices.market(market),
+    isHome: market.code === home.code,
     language: languageOf(asked.get("language") ?? "")?.code ?? "en",
     width: widthOf(asked.get("width")),
     contexts: contextsIn(contexts),
@@ -64,7 +70,7 @@ function listFor({ scope }: RuleBody, chosen: string): ExplainedList {
   return { path: /^\/collections\/[^\s?#]+$/u.test(typed) ? typed : "/collections/all" };
 }
 
-export function previewOf({ list, market, language, width, contexts }: Looked): RulePreview {
+export function previewOf({ list, market, isHome, language, width, contexts }: Looked): RulePreview {
   const path = "path" in list ? list.path : `/pages/search?${new URLSearchParams({ qTitle: list.text })}`;
   return {
     on: "path" in list ? list.path : list.text,
@@ -72,7 +78,7 @@ export function previewOf({ list, market, language, width, contexts }: Looked): 
     language,
     width,
     contexts: contexts.join(", "),
-    address: `${market === DEFAULT_MARKET ? "" : `/${market.code}`}${path}`,
+    address: prefixPath(isHome ? undefined : market.code, path),
   };
 }
 

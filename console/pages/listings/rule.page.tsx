@@ -1,8 +1,11 @@
 // One rule: details and actions, the first places of its draft, and the shop's own page with and without it.
 
+import { useState } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import type { Action } from "#commerce/merchandising";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { Choices } from "../../forms/choices.tsx";
+import { MARKET_OPTIONS, marketName } from "../../forms/market-names.ts";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import type { Conflict } from "../../framework/merge.ts";
 import { useMay } from "../../layout/layout-data.ts";
@@ -83,7 +86,15 @@ function Merge({ conflict, data }: { readonly conflict: Conflict; readonly data:
   };
   const href = `/console/listings/${id}`;
   if ("name" in conflict.yours) {
-    return <MergeScreen conflict={conflict} href={href} intent="save" labelOf={(field) => say(field as "name")} />;
+    return (
+      <MergeScreen
+        conflict={conflict}
+        href={href}
+        intent="save"
+        labelOf={(field) => say(field as "name")}
+        show={(field, value) => (field === "markets" ? codesIn(value).map(marketName).join(", ") : value)}
+      />
+    );
   }
   return (
     <MergeScreen
@@ -102,6 +113,8 @@ function Merge({ conflict, data }: { readonly conflict: Conflict; readonly data:
   );
 }
 
+const codesIn = (markets: string): readonly string[] => markets.split(", ").filter(Boolean);
+
 interface Props {
   readonly data: RuleData;
   readonly mayEdit: boolean;
@@ -111,7 +124,8 @@ interface Props {
 function Details({ data: { version, details, timeZone }, mayEdit, answer }: Props) {
   const say = useMessages(texts);
   const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
-  const field = (name: "name" | "path" | "words" | "markets" | "contexts", help: string) => (
+  const [markets, setMarkets] = useState(codesIn(details.markets));
+  const field = (name: "name" | "path" | "words" | "contexts", help: string) => (
     <TextField
       label={say(name)}
       name={name}
@@ -140,7 +154,16 @@ function Details({ data: { version, details, timeZone }, mayEdit, answer }: Prop
           <option value="exact">{say("exact")}</option>
           <option value="contains">{say("contains")}</option>
         </SelectField>
-        {field("markets", say("marketsHelp"))}
+        <Choices
+          label={say("markets")}
+          name="markets[]"
+          help={say("marketsHelp")}
+          error={errors["markets"]}
+          all={MARKET_OPTIONS}
+          chosen={markets}
+          onChange={setMarkets}
+          isReadOnly={!mayEdit}
+        />
         {field("contexts", say("contextsHelp"))}
         {(["startsAt", "endsAt"] as const).map((name) => (
           <TextField

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { COUNTRY_MARKETS, LANGUAGES, messagesIn, REGION_MARKETS } from "#catalogue";
+import { LANGUAGES, messagesIn } from "#catalogue";
 import {
   type Action,
   deleteRule,
@@ -17,8 +17,9 @@ import {
   type RuleChange,
 } from "#commerce/merchandising";
 import { ON_SALE, productTable } from "#commerce/products";
-import { INSIGHTS } from "#commerce/settings";
+import { asSentence, INSIGHTS, marketsSold } from "#commerce/settings";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
+import { marketName } from "../../forms/market-names.ts";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import { listings as texts } from "../../locales/generated/listings.ts";
@@ -65,7 +66,7 @@ export const loader = loads("list-rules", async (args): Promise<RuleData> => {
   const rule = await findRule(shop.database, params["id"] ?? "");
   const body = rule?.draft ?? rule?.live;
   if (!rule || !body) throw data(null, { status: 404 });
-  const looked = lookedAt(body, url.searchParams);
+  const looked = lookedAt(args, body, url.searchParams);
   return {
     id: rule.id,
     version: rule.version,
@@ -78,7 +79,7 @@ export const loader = loads("list-rules", async (args): Promise<RuleData> => {
     updatedAt: rule.updatedAt.toISOString(),
     ...(await explain(args, looked)),
     preview: previewOf(looked),
-    markets: [...REGION_MARKETS, ...COUNTRY_MARKETS].map(({ code, name }) => ({ code, name })),
+    markets: soldTo(shop),
     languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
   };
 });
@@ -96,6 +97,16 @@ async function namesOf({ shop }: StaffArgs, { actions }: RuleBody): Promise<Rule
   return Object.fromEntries(found.map((one) => [one.id, `${one.vendor} ${one.title}`]));
 }
 
+/** The home market first. */
+function soldTo({ setting }: StaffArgs["shop"]): RuleData["markets"] {
+  const { home, countries } = marketsSold(setting);
+  const others = countries.filter(({ code }) => code !== home.code);
+  return [home, ...others.toSorted((one, other) => one.name.localeCompare(other.name, "en"))].map(({ code }) => ({
+    code,
+    name: marketName(code),
+  }));
+}
+
 const say = messagesIn(texts, "en");
 const text = z.string().max(5000).default("");
 const Version = z.object({ version: z.coerce.number().int() });
@@ -105,7 +116,7 @@ const DetailsFields = Version.extend({
   path: text,
   words: text,
   match: text,
-  markets: text,
+  markets: z.union([z.array(text).transform((codes) => codes.filter(Boolean).join(", ")), text]),
   contexts: text,
   startsAt: text,
   endsAt: text,
@@ -159,9 +170,13 @@ async function save(
 function check(body: unknown, fieldOf: typeof formField): RuleBody | ActionResult {
   const read = RuleBody.safeParse(body);
   if (read.success) return read.data;
-  const fields = Object.fromEntries(read.error.issues.map(({ path, message }) => [fieldOf(path.join(".")), message]));
-  const sentences = Object.values(fields).map((one) => say("wrong", { problem: one }));
-  return { kind: "refused", text: sentences.join(" "), fields };
+  const problems = new Map(read.error.issues.map(({ path, message }) => [fieldOf(path.join(".")), message]));
+  const sentences = [...problems.values()].map((problem) => say("wrong", { problem })).join(" ");
+  return {
+    kind: "refused",
+    text: sentences,
+    fields: Object.fromEntries([...problems].map(([at, one]) => [at, asSentence(one)])),
+  };
 }
 
 /** Changes the actions. If others changed them first, the editor compares both; what they did to the details is no conflict. */
