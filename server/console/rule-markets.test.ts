@@ -32,6 +32,7 @@ onDatabase("rules of a shop in Poland", (database) => {
     )!;
     const read = async (query = "") => (await console.get(path + query, editor)).text();
     const page = await read();
+    expect(page).toMatch(/<datalist[^>]*>.*<option value="Coats">/s);
     expect(page).toContain(
       '<option value="pl" selected="">Poland</option><option value="cz">Czechia</option></select>',
     );

@@ -568,7 +568,7 @@ onDatabase("merchandising rules", (database) => {
     expect((await page.post({ at: "2", intent: "removePart", part: "text en" })).status).toBe(422);
     const empty = await page.post({ intent: "add", kind: "bury" });
     expect([empty.status, (await empty.text()).includes("name at least one product")]).toEqual([422, true]);
-    expect(await (await page.get()).text()).toContain("Remove DE: Mäntel");
+    expect(await (await page.get()).text()).toContain("Remove German: Mäntel");
     await page.post({ intent: "publish" });
     const germanPage = () =>
       shop.app.request(`${TESTING_ORIGIN}/de${LISTING}`, { headers: { cookie: "language=de", accept: "text/html" } });

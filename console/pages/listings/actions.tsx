@@ -2,9 +2,10 @@
 
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { LanguageCode } from "#catalogue";
+import { languageOf, type LanguageCode } from "#catalogue";
 import type { Action } from "#commerce/merchandising";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { ValuesField } from "../../forms/values-field.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { listings as texts } from "../../locales/generated/listings.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +23,7 @@ interface Props {
 
 const KINDS = ["pin", "boost", "bury", "hide", "banner", "redirect"] as const;
 
-export function Actions({ data: { actions, names, version, languages }, mayEdit, answer }: Props) {
+export function Actions({ data: { actions, names, version, languages, known }, mayEdit, answer }: Props) {
   const say = useMessages(texts);
   const words = useActionWords();
   const base = JSON.stringify(actionFields(actions));
@@ -48,7 +49,7 @@ export function Actions({ data: { actions, names, version, languages }, mayEdit,
           </li>
         ))}
       </ul>
-      {mayEdit && <AddAction version={version} base={base} languages={languages} answer={answer} />}
+      {mayEdit && <AddAction version={version} base={base} languages={languages} known={known} answer={answer} />}
     </Section>
   );
 }
@@ -78,7 +79,7 @@ function Parts({ action, names, mayEdit, children }: PartsProps) {
   const nameOf = ({ field, value }: Part): string => {
     if (field === "products") return names[value] ?? value;
     if (action.kind !== "banner") return value;
-    return `${value.toUpperCase()}: ${action.text[value as LanguageCode] ?? ""}`;
+    return `${languageOf(value)?.name ?? value}: ${action.text[value as LanguageCode] ?? ""}`;
   };
   return (
     <Form method="post" className={styles.parts}>
@@ -130,10 +131,11 @@ interface AddActionProps {
   readonly version: number;
   readonly base: string;
   readonly languages: RuleData["languages"];
+  readonly known: RuleData["known"];
   readonly answer: ActionResult | undefined;
 }
 
-function AddAction({ version, base, languages, answer }: AddActionProps) {
+function AddAction({ version, base, languages, known, answer }: AddActionProps) {
   const say = useMessages(texts);
   const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
   return (
@@ -155,11 +157,12 @@ function AddAction({ version, base, languages, answer }: AddActionProps) {
       <fieldset className={styles.ofProducts}>
         <legend>{say("fitting")}</legend>
         {ATTRIBUTES.map((attribute) => (
-          <TextField
+          <ValuesField
             key={attribute}
             label={say(attribute)}
             name={attribute}
             inputMode={attribute === "newForDays" ? "numeric" : "text"}
+            known={known[attribute] ?? []}
             error={errors[attribute]}
           />
         ))}

@@ -24,10 +24,12 @@ import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import { listings as texts } from "../../locales/generated/listings.ts";
 import { PreviewFields, previewedPage } from "../../preview/preview.server.ts";
+import { knownVendors } from "../products/vendors.server.ts";
 import { productNamed } from "../products/product-named.server.ts";
 import {
   actionFields,
   actionsFrom,
+  type Attribute,
   ATTRIBUTES,
   conditionOf,
   type Details,
@@ -59,6 +61,8 @@ export interface RuleData {
   readonly preview: RulePreview;
   readonly markets: readonly { readonly code: string; readonly name: string }[];
   readonly languages: readonly { readonly code: string; readonly name: string }[];
+  /** Values to suggest, by the field of a condition. */
+  readonly known: Partial<Readonly<Record<Attribute, readonly string[]>>>;
 }
 
 export const loader = loads("list-rules", async (args): Promise<RuleData> => {
@@ -81,6 +85,11 @@ export const loader = loads("list-rules", async (args): Promise<RuleData> => {
     preview: previewOf(looked),
     markets: soldTo(shop),
     languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
+    known: {
+      designers: await knownVendors(shop),
+      types: shop.taxonomy.types.map(({ value }) => value).toSorted(),
+      departments: shop.taxonomy.departments.map(({ value }) => value),
+    },
   };
 });
 

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
-import { SuggestedField } from "../../forms/suggested-field.tsx";
+import { ValuesField } from "../../forms/values-field.tsx";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choice, SelectField, TextArea } from "../../ui/field.tsx";
@@ -85,7 +85,15 @@ function Rows({ rows: given, known, error }: RowsProps) {
             <option value="any">{say("isAnyOf")}</option>
             <option value="none">{say("isNoneOf")}</option>
           </SelectField>
-          <ValuesField values={values} known={known[field] ?? []} error={key === 0 ? error : undefined} />
+          <ValuesField
+            label={say("values")}
+            isLabelHidden
+            name="row-values[]"
+            values={values}
+            known={known[field] ?? []}
+            placeholder={known[field]?.slice(0, 2).join(", ")}
+            error={key === 0 ? error : undefined}
+          />
           <Button
             icon="close"
             look="ghost"
@@ -108,33 +116,6 @@ function Rows({ rows: given, known, error }: RowsProps) {
         {say("addCondition")}
       </Button>
     </>
-  );
-}
-
-interface ValuesProps {
-  readonly values: string;
-  readonly known: readonly string[];
-  readonly error: string | undefined;
-}
-
-/** Values separated by commas. Each suggestion has what is before the last comma, because the browser replaces the whole text with it. */
-function ValuesField({ values, known, error }: ValuesProps) {
-  const say = useMessages(texts);
-  const [typed, setTyped] = useState(values);
-  const before = typed.slice(0, typed.lastIndexOf(",") + 1);
-  const used = new Set(before.split(",").map((value) => value.trim()));
-  return (
-    <SuggestedField
-      label={say("values")}
-      isLabelHidden
-      name="row-values[]"
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      suggestions={known.filter((one) => !used.has(one)).map((one) => (before ? `${before} ${one}` : one))}
-      placeholder={known.slice(0, 2).join(", ")}
-      error={error}
-    />
   );
 }
 
