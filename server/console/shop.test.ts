@@ -386,6 +386,9 @@ onDatabase("the shop in the console", (database) => {
       { operation: "change-content", before: { a: { showFrom: null } }, after: { a: later } },
       { operation: "change-content", operatorName: "editor", after: { a: { title: "Rain *galoshes*" } } },
     ]);
+    expect(await text("/console/audit?operation=change-content")).toMatch(
+      /Content(?:<!-- -->)? <a [^>]*>Sections of the shop<\/a>/,
+    );
   });
 
   test("[CN-08] sections that only move or change their texts ask the shop for no page again", async () => {

@@ -34,6 +34,7 @@ export const audit = defineMessages<{
   readonly securityOf: { readonly name: string | number };
   readonly close: NoValues;
   readonly staffRules: NoValues;
+  readonly sections: NoValues;
   readonly andMore: { readonly names: string | number; readonly more: string | number };
   readonly "kind-catalogue": NoValues;
   readonly "kind-content": NoValues;

@@ -92,6 +92,8 @@ const OWN_NAMES: Readonly<
     const screen = SETTING_SCREENS.find(({ name }) => name === subjectId);
     return screen ? nameOfSetting(screen.name) : labelOf(subjectId);
   },
+  // Its id is that of the shop.
+  content: () => say("sections"),
   staff: ({ subjectId }) => (subjectId === STAFF_RULES ? say("staffRules") : undefined),
   products: ({ subjectId, after }, names) => {
     const ids = idsIn(subjectId);
