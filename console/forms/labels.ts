@@ -112,7 +112,7 @@ export function choicesOf(all: readonly (string | number)[]): readonly ChoiceOpt
   return all.length > MANY ? options.toSorted((one, other) => one.label.localeCompare(other.label, "en")) : options;
 }
 
-/** Countries, markets, languages and weekdays by their names; codes of price lists as they are. */
+/** Countries, markets, languages and weekdays by their names; price lists and size systems as they are. */
 export function choiceLabel(value: string | number, among: readonly (string | number)[]): string {
   const text = String(value);
   if (among.every((one) => /^[A-Z]{2}$/u.test(String(one)))) return countryName(text, "en");
@@ -122,11 +122,14 @@ export function choiceLabel(value: string | number, among: readonly (string | nu
   if (among.every((one) => typeof one === "number") && among.length === WEEKDAYS.length) {
     return WEEKDAYS[Number(value) - 1] ?? text;
   }
-  return PRICE_LIST.test(text) ? text : labelOf(text);
+  return PRICE_LIST.test(text) || SIZE_SYSTEM.test(text) ? text : labelOf(text);
 }
 
 /** ISO 8601: 1 is Monday. */
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** As the columns of size charts have them: INT, EU, cm. */
+const SIZE_SYSTEM = /^(?:[A-Z]{2,3}|cm)$/u;
 
 /** Codes of price lists, which are fields of the feed too. */
 const PRICE_LIST = /^[a-z]{2,10}_[a-z]{3}$/u;
