@@ -49,13 +49,8 @@ export async function searchOf(products: readonly (Partial<FeedRow> & { readonly
     return answer;
   };
   return async (text: string) => {
-    const {
-      query,
-      corrections = [],
-      reading,
-    } = await meantQuery({ text, limit: 100 }, intent, (one) => index.search(one));
-    const found = await index.search(query);
-    if (found.kind === "refused") throw new Error(found.message);
+    const { query, corrections = [], reading } = await meantQuery({ text, limit: 100 }, intent, run);
+    const found = await run(query);
     return {
       titles: found.hits.map(({ id }) => products[Number(id.slice(1))]?.title),
       /** By the words of the language, and by those of the shop. */
