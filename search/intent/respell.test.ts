@@ -66,3 +66,10 @@ test.each([
     expect((await (await searching(language))(text)).corrections).toEqual([]);
   },
 );
+
+test("[SR-16] no more words are corrected than are searched", async () => {
+  const misspelt = [..."bcdghjkmopqtuvwxyz"].map((letter) => `stiefe${letter}`);
+  const { corrections } = await (await searching("de"))(misspelt.join(" "));
+  expect(corrections.length).toBeGreaterThan(0);
+  expect(corrections.length).toBeLessThanOrEqual(16);
+});

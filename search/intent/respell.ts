@@ -3,7 +3,7 @@
 
 import { fold } from "../engine/text/fold.ts";
 import { distance, maxLevel } from "../engine/text/spelling.ts";
-import { all, type Filter, type SearchResult } from "../query.ts";
+import { all, type Filter, LIMITS, type SearchResult } from "../query.ts";
 import { hasOnlyStopWords } from "../stop-words.ts";
 import { hasCompounds, withCompoundsOf } from "../understood-query.ts";
 import { lookUp } from "./look-up.ts";
@@ -52,7 +52,10 @@ export async function respell(
     isOfRules(word, language) || hasOnlyStopWords(word) || table.has(fold(word)) || isEnglishWord(fold(word));
   // Prices, sizes and what is excluded are read without the vocabulary.
   const { rest } = readRules(text, language);
-  const asked = [...text.matchAll(WORD)].filter(({ 0: word, index }) => rest.slice(index, index + word.length).trim());
+  const asked = [...text.matchAll(WORD)]
+    .filter(({ 0: word, index }) => rest.slice(index, index + word.length).trim())
+    // Later ones are not searched.
+    .slice(0, LIMITS.words);
   for (const word of new Set(asked.map(([one]) => one))) {
     if (isKnown(word) || words.has(word)) continue;
     const folded = fold(word);
