@@ -35,11 +35,12 @@ export const formatInFull = (amount: Money): string => write(amount, currencyOf(
 /** Writes the amounts of one sum, such as a bag or an invoice: all of them have decimals if one has, so that they line up. */
 export function amountWriter(currency: string, amounts: readonly number[]): (thousandths: number) => string {
   const isWhole = amounts.every((thousandths) => thousandths % 1000 === 0);
-  return (thousandths) => {
-    const amount = money(thousandths, currency);
-    return isWhole ? formatMoney(amount) : write(amount, currencyOf(currency).scale);
-  };
+  return (thousandths) => (isWhole ? formatMoney : formatInFull)(money(thousandths, currency));
 }
+
+/** Writes a price and its former price, with decimals in both or in neither. */
+export const priceWriter = (price: Money, compareAt: Money = price) =>
+  amountWriter(price.currency, [price.thousandths, compareAt.thousandths]);
 
 /**
  * The thousandths of an amount that someone typed, with either sign for decimals: "1290.50", "1.290,50", "€ 1,290". Undefined if it is

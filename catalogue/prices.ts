@@ -1,6 +1,6 @@
 // Price fields of products: their names in each price list, and reading them as money.
 
-import { amountWriter, type Money, money, smallestOf, toStep } from "./money.ts";
+import { type Money, money, smallestOf, toStep } from "./money.ts";
 import { currencyOfList, DEFAULT_PRICE_LIST, type PriceList } from "./price-lists.ts";
 import type { PriceFields } from "./product.ts";
 
@@ -36,10 +36,6 @@ export interface Price {
   /** True if other variants of the product cost more. */
   readonly isFrom?: boolean;
 }
-
-/** Writes a price and its former price, with decimals in both or in neither. */
-export const priceWriter = ({ price, compareAt }: Pick<Price, "price" | "compareAt">) =>
-  amountWriter(price.currency, [price.thousandths, compareAt?.thousandths ?? 0]);
 
 type Priced = PriceFields & { readonly [CHINA_PRICE_1K]?: number; readonly [CHINA_COMPARE_AT_1K]?: number };
 

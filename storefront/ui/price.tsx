@@ -15,7 +15,7 @@ interface PriceProps extends PriceTag {
 /** Inline elements only, so that it fits into any line of text. */
 export function Price({ price, compareAt, percentOff, isFrom = false, isPrior, write }: PriceProps) {
   const say = useMessages(common);
-  const amount = write ?? priceWriter({ price, ...(compareAt && { compareAt }) });
+  const amount = write ?? priceWriter(price, compareAt);
   const now = amount(price.thousandths);
   const shown = isFrom ? say("from", { price: now }) : now;
   // Isolated: in right-to-left text its signs would change sides.

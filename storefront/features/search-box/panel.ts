@@ -139,7 +139,7 @@ function priceLine({ price }: Option): HTMLElement {
   const line = make("span", { class: styles.price });
   if (!price) return line;
   const say = messagesIn(common, documentLanguage());
-  const write = priceWriter(price);
+  const write = priceWriter(price.price, price.compareAt);
   const now = write(price.price.thousandths);
   const shown = price.isFrom ? say("from", { price: now }) : now;
   if (!price.compareAt) {
