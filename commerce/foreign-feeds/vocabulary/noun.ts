@@ -51,9 +51,11 @@ export function nounOf(taxonomy: Taxonomy, text: string): Noun | undefined {
 
 /** The value of the type that a word names by itself: "parka", "Sommerkleid". Undefined where it may mean goods of several types. */
 export function typeNamedBy(taxonomy: Taxonomy, word: string): string | undefined {
-  const noun = nounOf(taxonomy, word);
+  const noun = word.length > LONGEST_WORD ? undefined : nounOf(taxonomy, word);
   return noun && !noun.isVague && !noun.isAmbiguous ? noun.type.value : undefined;
 }
+
+const LONGEST_WORD = 60;
 
 interface Phrase {
   readonly value: string;
