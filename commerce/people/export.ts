@@ -33,8 +33,10 @@ export const exportPerson = (
     async (tx) => {
       const person = await findPerson(tx, email);
       const data: Record<string, PersonalData["data"][string]> = {};
-      for (const [name, part] of Object.entries(PERSONAL_TABLES))
-        data[name] = await tx.select(exportedColumns(part)).from(part.table).where(part.isOf(person, tx));
+      for (const [name, part] of Object.entries(PERSONAL_TABLES)) {
+        const rows = await tx.select(exportedColumns(part)).from(part.table).where(part.isOf(person, tx));
+        data[name] = part.withoutStaff ? rows.map(part.withoutStaff) : rows;
+      }
       if (Object.values(data).every((rows) => rows.length === 0)) return undefined;
       return { shop: (await readSetting(tx, FACTS)).name, email, exportedAt: now, data };
     },

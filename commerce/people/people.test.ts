@@ -18,7 +18,7 @@ import { joinStaff } from "../staff/testing-staff.ts";
 import { stockShop } from "../wishlist/testing-wishlists.ts";
 import { erasePerson, exportPerson } from "./index.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
-import { clear, EMAIL, NAME, tablesWith, writePerson } from "./testing-person.ts";
+import { clear, EMAIL, NAME, OPERATOR, tablesWith, writePerson } from "./testing-person.ts";
 
 const DAY = 86_400_000;
 
@@ -29,7 +29,7 @@ onDatabase("a person", (database) => {
   beforeAll(() => stockShop(database.current, 1));
   afterEach(() => clear(database.current));
 
-  test("[TD-08] the export has rows of every part, without secrets, and nobody else's", async () => {
+  test("[TD-08] the export has rows of every part, without secrets, the names of staff and anybody else's", async () => {
     const { orderId } = await writePerson(database.current, bought);
     const exported = await exportPerson(database.current, EMAIL, now);
     const { data = {} } = exported ?? {};
@@ -41,7 +41,12 @@ onDatabase("a person", (database) => {
     expect(data["reviews"]).toMatchObject([{ author: NAME }]);
     expect(data["securityEvents"]).toHaveLength(2);
     expect(data["events"]).toMatchObject([{ kind: "customer.created" }, { kind: "order.shipped" }]);
+    expect(data["orderNotes"]).toMatchObject([{ text: `Note about ${NAME}` }]);
+    expect(data["orderEvents"]).toContainEqual(
+      expect.objectContaining({ details: { parcel: 1, tracking: `track-${NAME}` } }),
+    );
     expect(JSON.stringify(exported)).not.toMatch(/hash"|Hash"|pay\.example/);
+    expect(JSON.stringify(exported)).not.toContain(OPERATOR);
     expect(await exportPerson(database.current, "nobody@example.com", now)).toBeUndefined();
   });
 

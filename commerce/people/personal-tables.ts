@@ -46,10 +46,14 @@ import { backInStockTable } from "../stock/tables.ts";
 import { wishlistItemTable, wishlistShareTable, wishlistTable } from "../wishlist/tables.ts";
 import { isOrderOf, rowsOf, type Person } from "./person.ts";
 
+type Row = Readonly<Record<string, unknown>>;
+
 interface PersonalTable {
   readonly table: PgTable;
-  /** Columns that open or sign something, or that concern only the machine. */
+  /** Columns that open or sign something, that name staff, or that concern only the machine. */
   readonly secrets?: readonly string[];
+  /** The row without the names of staff. */
+  readonly withoutStaff?: (row: Row) => Row;
   readonly isOf: (person: Person, client: Pick<Sql, "select">) => SQL | undefined;
 }
 
@@ -71,7 +75,7 @@ const within =
 /** Keyed by the name of their part in the file that a person downloads. */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   account: { table: accountTable, secrets: ["passwordHash", "words"], isOf: ofAccount(accountTable.id) },
-  accountNotes: { table: accountNoteTable, isOf: ofAccount(accountNoteTable.accountId) },
+  accountNotes: { table: accountNoteTable, secrets: ["writtenBy"], isOf: ofAccount(accountNoteTable.accountId) },
   addresses: { table: addressTable, isOf: ofAccount(addressTable.accountId) },
   sessions: { table: sessionTable, secrets: ["tokenHash"], isOf: ofAccount(sessionTable.accountId) },
   devices: { table: deviceTable, secrets: ["tokenHash"], isOf: ofAccount(deviceTable.accountId) },
@@ -144,8 +148,15 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   orderDiscounts: { table: orderDiscountTable, isOf: within(orderDiscountTable.orderId, "orders") },
   orderTaxes: { table: orderTaxTable, isOf: within(orderTaxTable.orderId, "orders") },
   parcels: { table: parcelTable, isOf: within(parcelTable.orderId, "orders") },
-  orderNotes: { table: orderNoteTable, isOf: within(orderNoteTable.orderId, "orders") },
-  orderEvents: { table: orderEventTable, isOf: within(orderEventTable.orderId, "orders") },
+  orderNotes: { table: orderNoteTable, secrets: ["writtenBy"], isOf: within(orderNoteTable.orderId, "orders") },
+  orderEvents: {
+    table: orderEventTable,
+    withoutStaff: ({ details, ...row }) => {
+      const { operator: _operator, ...others } = details as Row;
+      return { ...row, details: others };
+    },
+    isOf: within(orderEventTable.orderId, "orders"),
+  },
   orderAnalytics: { table: orderAnalyticsTable, isOf: within(orderAnalyticsTable.orderId, "orders") },
   analyticsEvents: { table: analyticsEventTable, isOf: within(analyticsEventTable.orderId, "orders") },
   payments: { table: paymentTable, secrets: ["step"], isOf: within(paymentTable.orderId, "orders") },

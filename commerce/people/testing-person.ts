@@ -32,6 +32,8 @@ import { SHOP } from "../wishlist/testing-wishlists.ts";
 import { wishlistItemTable, wishlistShareTable, wishlistTable } from "../wishlist/tables.ts";
 
 export const NAME = "Zenobia";
+/** Of staff. */
+export const OPERATOR = "Pat of the shop";
 export const EMAIL = "zenobia@example.com";
 
 /** The order was placed at `at`, and everything about it is settled. */
@@ -124,12 +126,12 @@ export async function writePerson({ sql: client }: Database, at: Date) {
   await client
     .insert(analyticsEventTable)
     .values({ orderId, name: "purchase", cause: "purchase", params: { to: NAME }, createdAt: at, dueAt: null });
-  const note = { text: `Note about ${NAME}`, writtenBy: "someone", at };
+  const note = { text: `Note about ${NAME}`, writtenBy: OPERATOR, at };
   await client.insert(orderNoteTable).values({ orderId, ...note });
   await client.insert(accounts.accountNoteTable).values({ accountId, ...note });
   const event = { orderId, by: "merchant", at };
   await client.insert(orderEventTable).values([
-    { ...event, kind: "shipped", details: { parcel: 1, tracking: `track-${NAME}` } },
+    { ...event, kind: "shipped", details: { parcel: 1, tracking: `track-${NAME}`, operator: OPERATOR } },
     { ...event, kind: "refund-due", details: { amount: 1_000, reason: `Call of ${NAME}`, cause: "merchant:1" } },
     { ...event, kind: "return-refused", details: { number: "R0", reason: `Worn by ${NAME}` } },
     { ...event, kind: "delivered" },
