@@ -30,6 +30,11 @@ const PartType = builder.objectRef<ReadPart>("QueryPart").implement({
       description: "The words, as in the query; null for prices and sizes.",
       resolve: (part) => ("typed" in part ? part.typed : null),
     }),
+    type: t.string({
+      nullable: true,
+      description: "The product type that a thing was read as, because no product is called so; null for other parts.",
+      resolve: (part) => ("typed" in part ? part.type : null),
+    }),
     name: t.string({
       nullable: true,
       description: "Name of the size; null for other parts.",

@@ -13,7 +13,12 @@ export type ReadPart = {
 } & (
   | { readonly kind: "price"; readonly min?: number; readonly max?: number }
   | { readonly kind: "size"; readonly name: string }
-  | { readonly kind: "not" | "cheap" | "word" | Exclude<MeaningSection, "kinds">; readonly typed: string }
+  | {
+      readonly kind: "not" | "cheap" | "word" | Exclude<MeaningSection, "kinds">;
+      readonly typed: string;
+      /** The product type that a thing was read as, because no product is called so. */
+      readonly type?: string;
+    }
 );
 
 export interface Reading {
@@ -36,9 +41,10 @@ export function readingOf(text: string, rules: ReadRules, read: Interpretation, 
   const words = read.slots.filter(
     (slot, at) => slot.typed !== "" && read.slots.findLastIndex((other) => isSame(slot, other)) === at,
   );
-  const partOf = ({ section, typed, span }: (typeof words)[number]): ReadPart => ({
+  const partOf = ({ section, typed, type, span }: (typeof words)[number]): ReadPart => ({
     kind: section === undefined || section === "kinds" ? "word" : section,
     typed,
+    ...(type !== undefined && { type }),
     ...without(span),
   });
   const conditions: readonly (readonly [boolean, ReadPart])[] = [

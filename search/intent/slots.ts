@@ -37,6 +37,8 @@ export interface Slot {
   /** Types to show if no slot names a thing. */
   readonly things: readonly string[];
   readonly section?: MeaningSection;
+  /** The product type that the words name, although no product has them. */
+  readonly type?: string;
 }
 
 const SECTION_IMPORTANCE: Readonly<Record<MeaningSection, number>> = {
@@ -137,6 +139,7 @@ export const namedTypeSlot = (typed: Typed, type: string): Slot => ({
   isThing: true,
   things: [],
   section: "things",
+  type,
 });
 
 /** The types that occasions and qualities imply; undefined if another slot names a thing. */

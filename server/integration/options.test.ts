@@ -294,7 +294,8 @@ onDatabase("options", (database) => {
     expect(dear).toMatchObject({ titles: ["Box chain"], read: { notes: [expect.stringContaining("Up to $50")] } });
     expect(await searched("gremlin boots")).toMatchObject({ read: { notes: [expect.stringContaining("gremlin")] } });
     // No product is called so, but there are others of its type.
-    expect(await searched("choker")).toMatchObject({ titles: ["Box chain"], read: { parts: [{ name: "choker" }] } });
+    expect(await searched("lariat")).toMatchObject({ titles: ["Box chain"], read: { parts: [{ name: "Necklaces" }] } });
+    expect(await searched("sautoir", "/fr")).toMatchObject({ read: { parts: [{ name: "Colliers" }] } });
     // As typed, in quotation marks or because all words are found.
     expect((await searched('"boots under 310"')).read).toBeUndefined();
     expect((await searched("harbor boot")).read).toBeUndefined();
@@ -318,9 +319,9 @@ onDatabase("options", (database) => {
         unused: [],
       },
     });
-    expect(await listing(true, "choker")).toMatchObject({
+    expect(await listing(true, "lariat")).toMatchObject({
       total: 1,
-      interpretation: { parts: [{ kind: "things", typed: "choker" }] },
+      interpretation: { parts: [{ kind: "things", typed: "lariat", type: "Necklaces" }] },
     });
     const html = await (await app.request(`${TESTING_ORIGIN}/us/pages/search?qTitle=boots+under+310`)).text();
     expect(html).toContain("We read this as");

@@ -3,6 +3,7 @@
 import { messagesIn } from "#catalogue";
 import { chipsOf, defaultState } from "#search/state";
 import type { Reading, ReadPart } from "#search/intent";
+import { translateContent } from "#browsing";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { listingFilters } from "#locales/listing-filters";
 import { searchReading } from "#locales/search-reading";
@@ -11,10 +12,17 @@ import type { ReadQuery } from "./listing-data.ts";
 import type { Asked } from "./load-listing.server.ts";
 import { searchHref } from "./search-ways.server.ts";
 
-export function readQuery(
+export const readQuery = (
+  reading: Reading,
+  asked: Pick<Asked, "data" | "state">,
+  args: LoaderArgs,
+): Promise<ReadQuery> | ReadQuery => translateContent(args, (translate) => readIn(reading, asked, args, translate));
+
+function readIn(
   { parts, dropped, hasMatches, unused }: Reading,
   asked: Pick<Asked, "data" | "state">,
   args: LoaderArgs,
+  translate: (name: string) => string,
 ): ReadQuery {
   const { language } = args.visitor;
   const say = messagesIn(searchReading, language);
@@ -30,7 +38,9 @@ export function readQuery(
       case "cheap":
         return say("cheapest");
       default:
-        return part.typed;
+        return part.type === undefined
+          ? part.typed
+          : translate(args.shop.taxonomy.typeNamed(part.type)?.name ?? part.type);
     }
   };
   const list = new Intl.ListFormat(language, { type: "unit", style: "short" });

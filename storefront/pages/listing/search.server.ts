@@ -47,7 +47,7 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
     trail: [],
     action: link(SEARCH_PATH),
     ...(pages.length > 0 && { pages: pages.map(({ title: name, path }) => ({ name, href: link(path) })) }),
-    ...(reading && { read: readQuery(reading, { data: listing, state: listing.state }, args) }),
+    ...(reading && { read: await readQuery(reading, { data: listing, state: listing.state }, args) }),
     ...(corrected !== undefined && {
       corrected: { name: corrected, href: searchHref(args, { data: listing, state: listing.state }, corrected) },
     }),
