@@ -22,8 +22,8 @@ export interface Sources {
   readonly spellingOf: (word: string) => string | undefined;
   /** True if a word is spelt correctly, although the catalogue lacks it. */
   readonly isRealWord: (word: string) => boolean;
-  /** The type that a word names, although no product has it. */
-  readonly typeOf?: ((word: string) => string | undefined) | undefined;
+  /** The type of products that a word names, although none has it. */
+  readonly typeOf: (word: string) => string | undefined;
 }
 
 export interface Interpretation {
@@ -119,8 +119,8 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
       slots.push(wordSlot(readAt(first, first), word, sources.vocabulary, table));
     else {
       const typed = typedAt(first, first);
-      const type = sources.typeOf?.(typed.typed) ?? sources.typeOf?.(word);
-      if (type !== undefined && sources.vocabulary.types.includes(type)) slots.push(namedTypeSlot(typed, type));
+      const type = sources.typeOf(typed.typed) ?? sources.typeOf(word);
+      if (type !== undefined) slots.push(namedTypeSlot(typed, type));
       else unused.push(typed.typed);
     }
   }

@@ -48,6 +48,7 @@ import { withGuessedSize } from "./size-rules.ts";
 import { isEnglishWord } from "./real-words.ts";
 import { type Demands, relax, type Relaxed } from "./relax.ts";
 import { type Reading, readingOf } from "./reading.ts";
+import { asNamedTypes } from "./slots.ts";
 import { type LanguageWords, respell } from "./respell.ts";
 import { takePhrases } from "./typed-phrases.ts";
 import { type RunSearch, typesNamedIn, type Vocabulary } from "./vocabulary.ts";
@@ -242,6 +243,11 @@ async function interpreted(
     const [excluded, word] = await Promise.all([filterFor(negation), compoundFor(negation)]);
     return excluded || word !== undefined ? { filter: excluded, word } : undefined;
   };
+  const vocabulary = await intent.vocabulary();
+  const typeOf = (word: string): string | undefined => {
+    const type = intent.typeOf?.(word);
+    return type !== undefined && vocabulary.types.includes(type) ? type : undefined;
+  };
   const isTranslated = plain(rest) !== plain(rules.rest);
   const interpretation = interpret(
     {
@@ -254,27 +260,24 @@ async function interpreted(
       taken,
     },
     {
-      vocabulary: await intent.vocabulary(),
+      vocabulary,
       table,
       knowledgeOf: (word) => known.get(word)?.kind ?? "unknown",
       spellingOf: (word) => (corrected.has(word) ? word : isRealWord(word) ? undefined : known.get(word)?.spelling),
       isRealWord,
-      typeOf: intent.typeOf,
+      typeOf,
     },
   );
   // A price, size or exclusion of something unknown would find anything.
   if (interpretation.slots.length === 0 && interpretation.unused.length > 0) return undefined;
   const parts = partsOf(rules, interpretation, intent);
-  const demands: Demands = {
-    slots: interpretation.slots,
-    conditions: {
-      price: parts.price !== undefined,
-      size: parts.size !== undefined,
-      isSizeGuessed: interpretation.size?.isGuess === true,
-      exclusions: parts.exclusions.length > 0,
-    },
+  const conditions: Demands["conditions"] = {
+    price: parts.price !== undefined,
+    size: parts.size !== undefined,
+    isSizeGuessed: interpretation.size?.isGuess === true,
+    exclusions: parts.exclusions.length > 0,
   };
-  const relaxed = await relax(demands, async (some) => {
+  const count = async (some: Demands): Promise<number> => {
     const answer = await search({
       ...textOf(some, parts),
       filter: all(filter, ...filtersOf(some, parts)),
@@ -282,11 +285,15 @@ async function interpreted(
       limit: 0,
     });
     return answer.kind === "found" ? answer.total : 0;
-  });
+  };
+  const asRead = await relax({ slots: interpretation.slots, conditions }, count);
+  // The table's "parka" is a padded coat, which a shop of other coats has none of.
+  const slots = asRead.total === 0 ? asNamedTypes(interpretation.slots, typeOf) : interpretation.slots;
+  const relaxed = slots === interpretation.slots ? asRead : await relax({ slots, conditions }, count);
   if (relaxed.total === 0) return undefined;
   return {
     query: withCompoundsOf(queryOf(query, relaxed, parts, table, rules), language),
-    reading: readingOf(text, rules, interpretation, relaxed),
+    reading: readingOf(text, rules, { ...interpretation, slots }, relaxed),
   };
 }
 

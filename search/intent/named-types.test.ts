@@ -1,6 +1,7 @@
 // Words for things that no product of the shop is called.
 
 import { expect, test } from "vitest";
+import { INITIAL_MEANINGS } from "#catalogue";
 import { searchOf } from "../testing/few-products.ts";
 
 const PRODUCTS = [
@@ -28,6 +29,25 @@ test.each([
   ["it", "stivaletti", ["Alma"]],
 ])("[MD-02] in %s %s finds what there is of its type", async (language, text, titles) => {
   expect(await (await searching(language))(text)).toMatchObject({ titles, unused: [] });
+});
+
+test.each([
+  ["parka", ["Field"]],
+  ["green parka", ["Field"]],
+  ["parka under 300", ["Field"]],
+])("[MD-02] %s finds coats where the table's kinds of it find nothing", async (text, titles) => {
+  const search = await searchOf(
+    PRODUCTS.slice(0, 5).map(([title, type, color]) => ({
+      title,
+      vendor: "Tern",
+      product_type: type,
+      color,
+      size: "IT 38",
+    })),
+    "en",
+    INITIAL_MEANINGS,
+  );
+  expect(await search(text)).toMatchObject({ titles, dropped: [] });
 });
 
 test.each([

@@ -131,8 +131,9 @@ function typeSlot(typed: Typed, word: string, { types }: Vocabulary, table: Mean
 }
 
 /** A word that no product has, such as "sundress": all products of its type. */
-export const namedTypeSlot = (typed: Typed, type: string): Slot => ({
-  ...typed,
+export const namedTypeSlot = ({ typed, span }: Typed, type: string): Slot => ({
+  typed,
+  ...(span && { span }),
   importance: IMPORTANCE.type,
   filter: is("product_type", type),
   boosts: [],
@@ -141,6 +142,15 @@ export const namedTypeSlot = (typed: Typed, type: string): Slot => ({
   section: "things",
   type,
 });
+
+/** The same slots if no thing names a type. */
+export function asNamedTypes(slots: readonly Slot[], typeOf: (word: string) => string | undefined): readonly Slot[] {
+  const named = slots.map((slot) => {
+    const type = slot.isThing ? typeOf(slot.typed) : undefined;
+    return type === undefined ? slot : namedTypeSlot(slot, type);
+  });
+  return named.every((slot, at) => slot === slots[at]) ? slots : named;
+}
 
 /** The types that occasions and qualities imply; undefined if another slot names a thing. */
 export function impliedSlot(slots: readonly Slot[]): Slot | undefined {

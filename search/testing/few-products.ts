@@ -12,7 +12,11 @@ import { productRecord } from "./product-record.ts";
 const understand = createUnderstanding();
 
 /** Every product has one piece in one size, unless its row says otherwise. */
-export async function searchOf(products: readonly (Partial<FeedRow> & { readonly title: string })[], language: string) {
+export async function searchOf(
+  products: readonly (Partial<FeedRow> & { readonly title: string })[],
+  language: string,
+  meanings = "",
+) {
   const index = openEmbedded({ schema: PRODUCT_SCHEMA });
   await index.replace(
     products.map((product, at) =>
@@ -35,7 +39,7 @@ export async function searchOf(products: readonly (Partial<FeedRow> & { readonly
   const intent: Intent = {
     language,
     visible: [],
-    meanings: "",
+    meanings,
     synonyms: [],
     understand: (text) => understand(text, language),
     vocabulary: () => readVocabulary((query) => index.search(query), all()),
