@@ -105,7 +105,7 @@ export const plainlyWritten = (): string | undefined => [...plain.keys()].join("
 
 /** Currencies whose symbol names their country. Hong Kong, Macau and Taiwan write theirs so at home. */
 const WITH_COUNTRY: ReadonlySet<string> = new Set(["AUD", "CAD", "CLP", "COP", "JPY", "MXN", "NZD", "SGD"]);
-/** Where the sign is that of the country's currency; "default" is a region of several countries. */
+/** Countries by the sign of their currency; "default" is a region of several countries. */
 const COUNTRIES_OF: Readonly<Record<string, readonly string[] | undefined>> = {
   $: ["AR", "AU", "CA", "CL", "CO", "HK", "MO", "MX", "NZ", "PR", "SG", "TW", "US", "default"],
   "¥": ["CN", "JP", "default"],

@@ -17,7 +17,7 @@ export interface StoredDraft {
   readonly isSent: boolean;
   /** The fields as they were sent: what is typed while they are saved comes after them. */
   readonly sent?: Values;
-  /** Drafts of other forms for the record, which nobody has restored or discarded: the newest first. */
+  /** Drafts of other forms for the record, neither restored nor discarded: the newest first. */
   readonly others?: readonly StoredDraft[];
 }
 

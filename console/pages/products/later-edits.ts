@@ -1,4 +1,4 @@
-// What was typed while the form was being saved, as edits of what the save has stored.
+// Edits that were typed while the form was being saved, applied to the stored product.
 
 import type { StoredDraft } from "../../forms/drafts.ts";
 import type { Values } from "../../framework/merge.ts";
