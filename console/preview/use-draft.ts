@@ -1,7 +1,7 @@
 // Sends a draft to the action's intent `preview` a moment after the last change, and returns what it answers.
 
 import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useLocation } from "react-router";
 import type { ActionResult } from "../framework/handlers.server.ts";
 
 export interface DraftPreview {
@@ -21,6 +21,9 @@ export function useDraftPreview(
 ): DraftPreview {
   const { data, state, submit } = useFetcher<ActionResult>();
   const sent = JSON.stringify({ ...fields, intent: "preview" });
+  const { pathname, search } = useLocation();
+  // By default a submission goes to the router's current address, which may be the next page's while this one is still shown.
+  const action = pathname + search;
   const isShown = useRef(initial !== undefined);
   useEffect(() => {
     // The document already shows this draft.
@@ -29,11 +32,11 @@ export function useDraftPreview(
       return undefined;
     }
     const timer = setTimeout(
-      () => void submit(JSON.parse(sent) as Record<string, string>, { method: "post" }),
+      () => void submit(JSON.parse(sent) as Record<string, string>, { method: "post", action }),
       PAUSE_MS,
     );
     return () => clearTimeout(timer);
-  }, [sent, submit]);
+  }, [sent, submit, action]);
   const [shown, setShown] = useState(initial);
   if (data?.kind === "done" && data.html !== undefined && data.html !== shown?.html) {
     setShown({ text: data.text, html: data.html });
