@@ -1,11 +1,11 @@
 // Entry point of the operator's commands: `npm run shop -- <command>`.
 
-import { installIssueWords } from "#commerce/settings";
-import { commands, USAGE } from "./cli/commands.ts";
+import { commands } from "./cli/commands.ts";
 import { explainFileFailure } from "./cli/file-failure.ts";
 import { askIfTerminal } from "./cli/ask.ts";
 import type { Terminal } from "./cli/terminal.ts";
-import { explainUsage, misreadOption, overviewOf, usageOf, WrongUsage } from "./cli/usage.ts";
+import { explainUsage, isKnownCommand, misreadOption, overviewOf, usageOf, WrongUsage } from "./cli/usage.ts";
+import { USAGE } from "./cli/usages.ts";
 import { ConfigError } from "./config.ts";
 import { OperatorError } from "./start/operator-error.ts";
 import { writePrivately } from "./start/private-files.ts";
@@ -19,7 +19,6 @@ const terminal: Terminal = {
 const words = process.argv.slice(2);
 try {
   writePrivately();
-  installIssueWords();
   await run(words);
 } catch (error) {
   const sentence = explain(error);
@@ -32,7 +31,7 @@ async function run([name = "", ...rest]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (name === "help" || words.includes("--help")) {
     terminal.print(usageOf(USAGE, name === "help" ? rest : words) || overviewOf(USAGE));
-  } else if (command) await command(rest, terminal);
+  } else if (command && isKnownCommand(USAGE, words)) await command(rest, terminal);
   else throw new WrongUsage(USAGE);
 }
 

@@ -9,10 +9,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const ACCOUNTS_USAGE = `npm run shop -- accounts list                             lists accounts with VIP level and sign-up date
-npm run shop -- accounts show EMAIL                       prints an account
-npm run shop -- accounts vip EMAIL LEVEL                  sets the VIP level; 0 for none`;
+import { ACCOUNTS_USAGE } from "./usages.ts";
 
 export async function runAccounts(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const [name = "", ...rest] = words;

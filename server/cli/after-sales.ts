@@ -10,26 +10,18 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const AFTER_SALES_USAGE = `npm run shop -- returns list                              lists returns: number, state, date, order, amount
-npm run shop -- returns show NUMBER                       prints the contents of a return and the reasons
-npm run shop -- returns receive NUMBER [SKU=QUANTITY …]   records the parcel; SKU=1 accepts one piece,
-                                                          SKU=3:1 accepts three, one of them damaged
-npm run shop -- returns refund NUMBER REASON              refunds a return and restocks what is undamaged
-npm run shop -- returns refuse NUMBER REASON              refuses a return and mails the reason to the shopper
-npm run shop -- reviews list                              lists reviews, reported ones first
-npm run shop -- reviews hide|show ID                      hides a review, or shows it again
-npm run shop -- gift-cards give EMAIL AMOUNT CURRENCY REASON
-                                                          creates a gift card and mails its code
-npm run shop -- gift-cards show ID                        prints a card's balance and history
-npm run shop -- gift-cards resend ID                      mails a card again, with a new code`;
-
-export const AFTER_SALES = ["returns", "reviews", "gift-cards"] as const;
+import { AFTER_SALES_USAGE } from "./usages.ts";
 
 const Answer = z.object({ kind: z.string() }).loose();
 
-export const runAfterSales = (words: readonly string[], config: Config, { print }: Terminal): Promise<void> =>
-  withApi(config, (api) => runCommand(words, api, print));
+export const runReturns = runGroup("returns");
+export const runReviews = runGroup("reviews");
+export const runGiftCards = runGroup("gift-cards");
+
+function runGroup(group: string) {
+  return (words: readonly string[], config: Config, { print }: Terminal): Promise<void> =>
+    withApi(config, (api) => runCommand([group, ...words], api, print));
+}
 
 export async function runCommand(words: readonly string[], api: AdminApi, print: Terminal["print"]): Promise<void> {
   const [subject = "", name = "", ...rest] = words;

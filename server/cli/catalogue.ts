@@ -21,23 +21,13 @@ import { connectRemote } from "#search/backends/remote";
 import { isSearchShared, searchServiceOf } from "../search/search-service.ts";
 import { openShopSearch } from "../search/shop-search.ts";
 import { openShopDatabase } from "../start/shop.ts";
-import { IMPORT_USAGE, readImportWords } from "./import-words.ts";
+import { readImportWords } from "./import-words.ts";
 import { addFrom, checkSource, offerHosts } from "./pictures.ts";
 import { explainFindings, reportEvents } from "./report.ts";
 import { openImportReport, type ImportReport } from "./import-report.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const CATALOGUE_USAGE = `npm run shop -- catalogue import FILE [options]           replaces the catalogue with a product file: ours, Shopify, WooCommerce, Magento, Google Merchant or your own table
-${IMPORT_USAGE}
-npm run shop -- catalogue verify FILE [options]           checks a product file without a shop
-npm run shop -- catalogue export FILE                     writes the catalogue as a feed, or with --format shopify-csv --currency EUR
-npm run shop -- catalogue update FILE                     applies changes to products and single fields
-npm run shop -- catalogue delete ID…                      removes products
-npm run shop -- catalogue translate LANGUAGE… [--dry-run] translates titles and descriptions with TRANSLATION_URL; --dry-run counts them
-npm run shop -- catalogue translations FILE               stores the translations of a Shopify export
-npm run shop -- catalogue index                           rebuilds the search index
-npm run shop -- catalogue status                          prints the number of products and the state of the search index`;
+import { CATALOGUE_USAGE } from "./usages.ts";
 
 export async function runCatalogue(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
   const [name = "", ...rest] = words;

@@ -13,10 +13,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { openShopDatabase } from "../start/shop.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const DATABASE_USAGE = `npm run shop -- database migrate                          applies pending migrations and stops
-npm run shop -- database backup FILE                      writes a consistent snapshot of all tables
-npm run shop -- database restore FILE                     restores a backup into an empty database`;
+import { DATABASE_USAGE } from "./usages.ts";
 
 export async function runDatabase(words: readonly string[], config: Config, { info }: Terminal): Promise<void> {
   const [name, file, ...rest] = words;

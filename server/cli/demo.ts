@@ -3,9 +3,7 @@
 import { parseArgs } from "node:util";
 import { DEFAULT_PRODUCTS, writeDemoFeed } from "#demo";
 import { WrongUsage } from "./usage.ts";
-
-export const DEMO_USAGE =
-  "npm run shop -- demo feed --products N --out FILE         writes the demo catalogue as a product feed";
+import { DEMO_USAGE } from "./usages.ts";
 
 export async function runDemo(words: readonly string[], info: (text: string) => void): Promise<void> {
   const { values, positionals } = parseArgs({

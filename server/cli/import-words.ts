@@ -5,23 +5,7 @@ import { parseArgs } from "node:util";
 import { IMPORT_FLAGS, IMPORT_OPTIONS, readImportSettings, type ImportSettings } from "../catalogue/import-settings.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { misreadOption, WrongUsage } from "./usage.ts";
-
-export const IMPORT_USAGE = `  --format shopify-csv                          file format; detected by default
-  --map FILE                                    JSON with the columns of another table: {"title": "Name", "price": "RRP"}
-  --currency EUR                                currency of a CSV file, or the only one to import from a Merchant feed
-  --rate USD=1.1                                adds prices in another currency at this rate; repeatable
-  --department women                            for products without a department
-  --type dresses                                for products whose type cannot be told
-  --colour black                                for products whose colour cannot be told
-  --size-system IT                              for sizes that are plain numbers
-  --stock 1                                     pieces of variants without a quantity
-  --strict                                      stops at the first invalid product
-  --lenient                                     skips invalid products, the default for files of other shops
-  --most-skipped 50                             largest share of skipped variants, in per cent
-  --pictures-from HOST,HOST                     hosts that pictures may be fetched from, or all-in-file
-  --pictures FOLDER-OR-ZIP                      pictures that the file names by their paths
-  --dry-run                                     prints what would change, without changing anything
-  --report FILE                                 writes skipped products as JSON Lines, or with .html a report of the whole import`;
+import { IMPORT_USAGE } from "./usages.ts";
 
 export interface ImportWords {
   readonly file: string | undefined;

@@ -15,9 +15,7 @@ import { importCatalogue, onlyFile } from "./catalogue.ts";
 import { readImportWords } from "./import-words.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const INIT_USAGE = `npm run shop -- init FILE [options]                       opens a new shop with your products; options as in catalogue import
-  --name "Maison Ondine"                        name of the shop`;
+import { INIT_USAGE } from "./usages.ts";
 
 export async function runInit(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
   const result = await openOwnShop(words, config, terminal);

@@ -6,9 +6,7 @@ import { readLocale } from "#storefront/locales/files.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const LOCALES_USAGE =
-  "npm run shop -- locales check [LANGUAGE]                  prints missing interface texts, of one language or all";
+import { LOCALES_USAGE } from "./usages.ts";
 
 /** Throws if something is missing, so that the command exits with an error. */
 export function runLocales(words: readonly string[], { print }: Terminal, folder?: string): void {

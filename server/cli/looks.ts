@@ -10,11 +10,7 @@ import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import { readJsonFile } from "./read-json-file.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const LOOKS_USAGE = `npm run shop -- looks list                                lists looks with their state and version
-npm run shop -- looks show ID                             prints a look as JSON
-npm run shop -- looks save FILE [ID]                      stores a JSON file as a new look, or in place of one
-npm run shop -- looks delete ID                           deletes a look`;
+import { LOOKS_USAGE } from "./usages.ts";
 
 export async function runLooks(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const [action = "", ...subjects] = words;

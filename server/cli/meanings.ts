@@ -10,12 +10,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const MEANINGS_USAGE = `npm run shop -- meanings list                             lists meanings with their numbers and the products they find
-npm run shop -- meanings idle                             lists those that find nothing
-npm run shop -- meanings add PHRASES --means MEANING [--section NAME] [--things TYPES] [--language CODE] [--idiom]
-                                                          adds a line, by default to the section things
-npm run shop -- meanings remove NUMBER                    removes the line of a number`;
+import { MEANINGS_USAGE } from "./usages.ts";
 
 export async function runMeanings(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const [action = "", subject, ...rest] = words;

@@ -10,13 +10,7 @@ import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import { readJsonFile } from "./read-json-file.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const MERCHANDISING_USAGE = `npm run shop -- merchandising list                        lists rules with their state and version
-npm run shop -- merchandising show ID                     prints a rule as JSON
-npm run shop -- merchandising draft FILE [ID]             stores a JSON file as a new rule's draft, or as a rule's
-npm run shop -- merchandising publish ID                  shows a rule's draft to shoppers
-npm run shop -- merchandising discard ID                  discards a rule's draft
-npm run shop -- merchandising delete ID                   deletes a rule`;
+import { MERCHANDISING_USAGE } from "./usages.ts";
 
 export async function runMerchandising(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const [action = "", ...subjects] = words;

@@ -3,18 +3,13 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { Database } from "#commerce/database";
-import { SUPPRESSION_REASONS } from "#commerce/mail";
 import type { Config } from "../config.ts";
 import { newsletterAdminApp } from "../newsletter/admin-app.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const NEWSLETTER_USAGE = `npm run shop -- newsletter export                          prints confirmed subscribers as CSV
-npm run shop -- newsletter send FILE                       sends an issue, a JSON file, to its subscribers
-npm run shop -- newsletter issues                          lists issues and the number of mails written
-npm run shop -- newsletter suppress REASON EMAIL...        sends no more list mails; REASON is ${SUPPRESSION_REASONS.join(", ")}`;
+import { NEWSLETTER_USAGE } from "./usages.ts";
 
 export async function runNewsletter(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const [name = "", ...rest] = words;

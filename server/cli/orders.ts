@@ -16,20 +16,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi, type LocalApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const ORDERS_USAGE = `npm run shop -- orders list [--state placed]              lists orders, newest first; states: ${ORDER_STATES.join(", ")}
-npm run shop -- orders show ORDER                         prints an order, by number or id
-npm run shop -- orders ship ORDER [--tracking NUMBER] [--carrier dhl] [--tracking-url URL] [--line ID[=QUANTITY] …]
-                                                          marks an order, or some of its lines, as shipped and mails the shopper
-npm run shop -- orders deliver ORDER [--parcel NUMBER]    marks an order, or one of its parcels, as delivered
-npm run shop -- orders cancel ORDER --reason TEXT         cancels an order that has not shipped; refunds and restocks it
-npm run shop -- orders cancel-rest ORDER --reason TEXT    cancels what a part-sent order still lacks; refunds and restocks it
-npm run shop -- orders refund ORDER [AMOUNT] --reason TEXT
-                                                          refunds an order, fully or in part: 49.90
-npm run shop -- orders retry-refunds ORDER                retries refunds that the payment provider declined
-npm run shop -- tax report --from DAY --to DAY            prints taxes of a period by jurisdiction and rate, with tabs
-npm run shop -- ledger check                              verifies that all money and stock add up
-npm run shop -- ledger reconcile [DAY]                    compares a day (yesterday) at the payment provider with the ledger`;
+import { ORDERS_USAGE } from "./usages.ts";
 
 export async function runOrders(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -8,9 +8,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const PEOPLE_USAGE = `npm run shop -- people export EMAIL                        prints everything about a person as JSON
-npm run shop -- people erase EMAIL [LANGUAGE]              erases a person, except for invoices, and mails a confirmation`;
+import { PEOPLE_USAGE } from "./usages.ts";
 
 export async function runPeople(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const [name, email = "", language, ...rest] = words;

@@ -18,12 +18,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const PICTURES_USAGE = `npm run shop -- pictures                                  shows how many pictures are there, waiting and failed, and why
-npm run shop -- pictures allow HOST…                      lets the shop fetch pictures from these hosts
-npm run shop -- pictures forbid HOST…                     ends it; fetched pictures stay
-npm run shop -- pictures retry                            tries failed pictures again
-npm run shop -- pictures add FOLDER-OR-ZIP                adds pictures that products name by their paths, or by their handles`;
+import { PICTURES_USAGE } from "./usages.ts";
 
 export async function runPictures(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
   const [name, ...rest] = words;

@@ -14,18 +14,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const PROMOTIONS_USAGE = `npm run shop -- promotions list                           lists promotions with their uses and money
-npm run shop -- promotions show ID                        prints a promotion, its codes and its uses as JSON
-npm run shop -- promotions create FILE                    creates a draft from a JSON file
-npm run shop -- promotions change ID FILE                 replaces the definition of a promotion
-npm run shop -- promotions start|pause|archive ID         starts, pauses or archives a promotion
-npm run shop -- promotions duplicate ID                   creates a draft with the same definition
-npm run shop -- promotions code ID CODE [--uses N]        adds a code, for N orders or any number
-npm run shop -- promotions batch ID COUNT [--prefix P]    creates unique codes that each work once
-npm run shop -- promotions codes ID                       prints all codes as CSV
-npm run shop -- promotions simulate ITEM… --country DE    prints which promotions apply to a cart, and why others do not
-    [--code C …] [--vip N] [--email E] [--at MOMENT]`;
+import { PROMOTIONS_USAGE } from "./usages.ts";
 
 export async function runPromotions(
   words: readonly string[],

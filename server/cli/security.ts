@@ -8,8 +8,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const SECURITY_USAGE = `npm run shop -- security export [SINCE]                    prints security events as JSON lines, for example since 2026-11-01`;
+import { SECURITY_USAGE } from "./usages.ts";
 
 const Page = z.object({ events: z.array(z.record(z.string(), z.unknown())), next: z.number().nullable() });
 

@@ -10,9 +10,7 @@ import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import { readFolder, writeFolder, type ShopFolder } from "./shop-folder.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const SHOP_USAGE = `npm run shop -- shop export FOLDER                        writes taxonomy, content and settings as readable files
-npm run shop -- shop import FOLDER|FILE [--dry-run]       replaces what the files have; other parts stay as they are`;
+import { SHOP_USAGE } from "./usages.ts";
 
 export async function runShopData(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
   const isDryRun = words.includes("--dry-run");

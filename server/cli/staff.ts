@@ -10,10 +10,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const STAFF_USAGE = `npm run shop -- staff list                                lists people who work in the shop, and open invitations
-npm run shop -- staff invite EMAIL --role ROLE            invites someone and prints the link; --market CODE limits them, repeatable
-npm run shop -- staff remove EMAIL                        removes someone, and signs them out`;
+import { STAFF_USAGE } from "./usages.ts";
 
 export async function runStaff(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const { values, positionals } = parseArgs({

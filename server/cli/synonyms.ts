@@ -11,11 +11,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const SYNONYMS_USAGE = `npm run shop -- synonyms list                             lists synonyms with their numbers
-npm run shop -- synonyms add WORDS [--finds WORDS] [--language CODE]
-                                                          adds "mac, trench coat", or what a word finds in one direction
-npm run shop -- synonyms remove NUMBER                    removes those of a number`;
+import { SYNONYMS_USAGE } from "./usages.ts";
 
 export async function runSynonyms(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const [action = "", subject, ...rest] = words;

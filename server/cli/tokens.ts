@@ -10,10 +10,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const TOKENS_USAGE = `npm run shop -- tokens list                               lists API tokens with permissions and last use
-npm run shop -- tokens create NAME --role ROLE            creates an API token and prints it once; or --permission P …, and --expires DAY
-npm run shop -- tokens revoke ID                          revokes an API token, and those that it created`;
+import { TOKENS_USAGE } from "./usages.ts";
 
 export async function runTokens(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -52,6 +52,10 @@ export function usageOf(usage: string, [group, command]: readonly string[]): str
   return chosen.map(({ text }) => text).join("\n");
 }
 
+/** False for words that name no command, which need not be loaded. Options may come first. */
+export const isKnownCommand = (usage: string, words: readonly string[]): boolean =>
+  words[1]?.startsWith("-") === true || reasonOf(usage, words) === undefined;
+
 /** What is wrong with the words, as far as that can be told, and their usage. */
 export function explainUsage(usage: string, words: readonly string[], reason = reasonOf(usage, words)): string {
   return [...(reason === undefined ? [] : [reason]), usageOf(usage, words) || overviewOf(usage)].join("\n");

@@ -12,16 +12,7 @@ import { openSender, privateOrigins } from "../webhooks/send.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 import { WrongUsage } from "./usage.ts";
-
-export const WEBHOOKS_USAGE = `npm run shop -- webhooks list                             lists webhooks
-npm run shop -- webhooks create NAME URL [--kind K …]     creates a webhook and prints its secret once; without --kind for all events
-npm run shop -- webhooks enable|disable|delete ID         enables, disables or deletes a webhook
-npm run shop -- webhooks rotate ID                        prints a new secret; the old one is valid for another day
-npm run shop -- webhooks secret ID                        prints the current secret
-npm run shop -- webhooks test ID                          sends a test, and prints the answer
-npm run shop -- webhooks deliveries ID [--failed]         lists the latest deliveries with their last attempt
-npm run shop -- webhooks replay ID --since DAY            sends events again, since a day, --after POSITION, or all that --failed
-npm run shop -- events [AFTER]                            prints events as JSON lines, after a position`;
+import { WEBHOOKS_USAGE } from "./usages.ts";
 
 export async function runWebhooks(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { commands, USAGE } from "#server/cli/commands.ts";
+import { commands } from "#server/cli/commands.ts";
+import { USAGE } from "#server/cli/usages.ts";
 
 const COMMAND = /npm run shop -- (?!help)([a-z-]+)(?: ([a-z-]+(?:\|[a-z-]+)*)(?![\w.-]))?/g;
 
