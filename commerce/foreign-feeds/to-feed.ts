@@ -158,7 +158,8 @@ function variantToFeed(one: OneColour, variant: DraftVariant, onFinding: OnFindi
   const isOnlySize = new Set(one.variants.map((other) => other.size)).size === 1;
   const measurements = one.measurements.of([variant.size, size], isOnlySize);
   const pictures = picturesOf(one);
-  const day = options.now.toISOString();
+  // As stored dates are written.
+  const day = options.now.toISOString().replace(".000Z", "Z");
   const stock = stockOf(variant, one, onFinding);
   const row: FeedRow = {
     objectID: shortened(variant.id, LONGEST_ID),
@@ -216,7 +217,11 @@ function variantToFeed(one: OneColour, variant: DraftVariant, onFinding: OnFindi
   const parsed = parseFeedRow(row, variant.line, options.lists.codes);
   if ("message" in parsed)
     return fail("bad-value", columnOf(parsed.field, draft, variant), parsed.message, variant.line);
-  return one.hasNoPicture ? { ...parsed, hasNoPicture: true } : parsed;
+  return {
+    ...parsed,
+    ...(one.hasNoPicture && { hasNoPicture: true }),
+    ...(draft.own["published_at"] === undefined && { isUndated: true }),
+  };
 }
 
 /** Whole pieces, none if fewer: what is corrected or unclear is reported. */

@@ -43,10 +43,10 @@ export type ChangesSince =
 export function changesSince({ sql: client }: Database, since: CataloguePosition, limit = 1000): Promise<ChangesSince> {
   return client.transaction(
     async (tx): Promise<ChangesSince> => {
-      const from = parsePosition(since);
       const onSale = await findOnSale(tx);
+      const from = await followed(tx, parsePosition(since), onSale);
       // A position ahead of the database comes from another database, or from before a restore.
-      if (from === undefined || from.id !== onSale?.id || from.sequence > onSale.sequence) {
+      if (onSale === undefined || from === undefined || from.sequence > onSale.sequence) {
         return { kind: "another-generation" };
       }
       const { generation, sequence, productId } = catalogueChangeTable;
@@ -78,6 +78,17 @@ export function changesSince({ sql: client }: Database, since: CataloguePosition
   );
 }
 
+/** The position in the log of the generation on sale, which may continue that of an earlier one. */
+async function followed(tx: Sql, at: OnSale | undefined, onSale: OnSale | undefined): Promise<OnSale | undefined> {
+  if (at === undefined || onSale === undefined || at.id === onSale.id) return at;
+  const [row] = await tx
+    .select({ lineage: catalogueGenerationTable.lineage })
+    .from(catalogueGenerationTable)
+    .where(eq(catalogueGenerationTable.id, onSale.id));
+  const last = row?.lineage?.before.find(({ id }) => id === at.id)?.sequence ?? -1;
+  return at.sequence <= last ? { id: onSale.id, sequence: at.sequence } : undefined;
+}
+
 /** Invalidates all positions, so that every index that follows is rebuilt, in all processes. */
 export const discardChanges = ({ sql: client }: Database): Promise<void> =>
   client.transaction(async (tx) => {
@@ -98,6 +109,41 @@ export async function forgetChanges(tx: Sql, onSale: OnSale): Promise<void> {
 
 /** Length of the log. Rebuilding an index is faster than replaying more changes. */
 export const MAX_LOGGED_CHANGES = 200_000;
+
+/** Largest share of products that indexes take over one by one. For more, building them again takes less time. */
+const MAX_DIFFERING = 0.25;
+/** Changes that an import takes from one generation to the next: sales wait while it does. */
+const MAX_CARRIED = 50_000;
+/** Earlier generations that are remembered. Indexes are stored more often. */
+const MAX_BEFORE = 30;
+
+interface Continued {
+  readonly generation: number;
+  readonly products: number;
+  /** The generation before, at its end. */
+  readonly retired: OnSale;
+  /** Products of which anything differs, sold ones included. */
+  readonly differing: readonly string[];
+}
+
+/**
+ * Continues the log of the generation before with the products that differ, so that indexes need not be built again. In the transaction
+ * that publishes the new generation.
+ */
+export async function continueLog(tx: Sql, { generation, products, retired, differing }: Continued): Promise<void> {
+  if (differing.length > Math.min(products * MAX_DIFFERING, MAX_CARRIED)) return;
+  const ofRetired = eq(catalogueChangeTable.generation, retired.id);
+  if ((await tx.$count(catalogueChangeTable, ofRetired)) > MAX_CARRIED) return;
+  const { id, lineage } = catalogueGenerationTable;
+  const [before] = await tx.select({ lineage }).from(catalogueGenerationTable).where(eq(id, retired.id));
+  await tx.update(catalogueChangeTable).set({ generation }).where(ofRetired);
+  const { sequence: imported } = await logChanges(tx, { id: generation, sequence: retired.sequence }, differing);
+  const earlier = [retired, ...(before?.lineage?.before ?? [])].slice(0, MAX_BEFORE);
+  await tx
+    .update(catalogueGenerationTable)
+    .set({ sequence: imported, lineage: { before: earlier, imported } })
+    .where(eq(id, generation));
+}
 
 interface Logged {
   /** Products and variants that were added, less those that were deleted. */

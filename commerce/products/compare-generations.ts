@@ -1,5 +1,5 @@
-// Differences between the catalogue on sale and its next generation, for events. Read in small steps before the new one is published,
-// because in the embedded database readers wait for a statement to finish.
+// Differences between the catalogue on sale and its next generation, for events and indexes. Read in small steps before the new one is
+// published, because in the embedded database readers wait for a statement to finish.
 
 import { and, eq, getTableColumns, gt, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -19,6 +19,8 @@ export interface Differences {
   readonly changed: readonly string[];
   readonly removed: readonly string[];
   readonly stock: readonly ChangedStock[];
+  /** New products, and those of which anything differs, dates and stock included. */
+  readonly touched: readonly string[];
 }
 
 export const isUnchanged = ({ created, changed, removed, stock }: Differences): boolean =>
@@ -34,13 +36,15 @@ export async function compareGenerations(
     changed: [] as string[],
     removed: [] as string[],
     stock: [] as ChangedStock[],
+    touched: [] as string[],
   };
   const old = before?.id ?? 0;
   for (let after = "", isLast = false; !isLast;) {
     const products = await compareProducts(client, old, generation, after);
     const last = products.at(-1)?.id ?? after;
     const variants = before && last > "" ? await compareVariants(client, old, generation, { after, last }) : new Map();
-    for (const { id, isNew, differs } of products) {
+    for (const { id, isNew, isTouched, differs } of products) {
+      if (isNew || isTouched || variants.has(id)) found.touched.push(id);
       if (isNew) found.created.push(id);
       else if (differs || variants.get(id)?.differs) found.changed.push(id);
       if (!isNew) found.stock.push(...(variants.get(id)?.stock ?? []));
@@ -57,15 +61,14 @@ export async function compareGenerations(
   return { before, ...found };
 }
 
-/** In the transaction that publishes the generation. */
+/** In the transaction that publishes the generation. `late` are the products that were sold since the comparison. */
 export async function emitDifferences(
   tx: Sql,
-  { before, created, changed, removed, stock }: Differences,
-  generation: number,
-  at: Date,
+  { created, changed, removed, stock }: Differences,
+  { generation, late, at }: { readonly generation: number; readonly late: readonly string[]; readonly at: Date },
 ): Promise<void> {
-  // Sold since the comparison: the new generation does not have these changes.
-  const sold = before ? await stockSince(tx, before, generation) : [];
+  // The new generation does not have these changes.
+  const sold = late.length > 0 ? await stockOf(tx, late, generation) : [];
   const known = new Set(sold.map(({ id }) => id));
   await emitEvents(tx, [
     ...productEvents("product.removed", removed, at),
@@ -75,31 +78,33 @@ export async function emitDifferences(
   ]);
 }
 
-/** Dates are left out: formats without dates set them to the time of the import. */
-const IGNORED = new Set([
-  "generation",
-  "id",
+/** Never compared. */
+const KEYS = new Set(["generation", "id", "search_text"]);
+
+/** Not a change for receivers of events: dates, which follow others, and stock, which has events of its own. */
+const UNTOLD = new Set([
+  ...KEYS,
   "published_at",
   "visibility_changes_at",
   "created_at",
   "updated_at",
   "written",
-  "search_text",
   "inventory_quantity",
   "old_inventory_quantity",
 ]);
 
-const rowOf = (table: PgTable, alias: string): SQL => {
-  const columns = Object.values(getTableColumns(table)).filter(({ name }) => !IGNORED.has(name));
+const rowOf = (table: PgTable, alias: string, except: ReadonlySet<string>): SQL => {
+  const columns = Object.values(getTableColumns(table)).filter(({ name }) => !except.has(name));
   const values = columns.map(({ name }) => sql`${sql.identifier(alias)}.${sql.identifier(name)}`);
   return sql`row(${sql.join(values, sql`, `)})`;
 };
 
-const differ = (table: PgTable): SQL => sql`${rowOf(table, "new")} is distinct from ${rowOf(table, "old")}`;
+const differ = (table: PgTable, except = UNTOLD): SQL =>
+  sql`${rowOf(table, "new", except)} is distinct from ${rowOf(table, "old", except)}`;
 
 async function compareProducts(client: Sql, old: number, generation: number, after: string) {
-  const { rows } = await client.execute<{ id: string; isNew: boolean; differs: boolean }>(sql`
-    select new.id, old.id is null as "isNew", ${differ(productTable)} as differs
+  const { rows } = await client.execute<{ id: string; isNew: boolean; isTouched: boolean; differs: boolean }>(sql`
+    select new.id, old.id is null as "isNew", ${differ(productTable, KEYS)} as "isTouched", ${differ(productTable)} as differs
     from ${productTable} new left join ${productTable} old on old.generation = ${old} and old.id = new.id
     where new.generation = ${generation} and new.id > ${after} order by new.id limit ${BATCH}`);
   return rows;
@@ -123,7 +128,7 @@ async function compareVariants(
       coalesce(json_agg(json_build_object('id', new.id, 'product', new.product_id, 'quantity', new.inventory_quantity))
         filter (where new.inventory_quantity is distinct from old.inventory_quantity and new.id is not null), '[]') as stock
     from ${within(generation)} new full join ${within(old)} old on old.id = new.id
-    where ${differ(variantTable)} or new.inventory_quantity is distinct from old.inventory_quantity
+    where ${differ(variantTable, KEYS)}
     group by 1`);
   return new Map(rows.map(({ product, ...difference }) => [product, difference]));
 }
@@ -138,18 +143,17 @@ async function removedAfter(client: Sql, old: number, generation: number, after:
   return rows.map(({ id }) => id);
 }
 
-async function stockSince(tx: Sql, { id, sequence }: OnSale, generation: number): Promise<readonly ChangedStock[]> {
+/** Products whose changes were logged after the comparison: sales go on during an import. */
+export async function changedSince(tx: Sql, { id, sequence }: OnSale): Promise<readonly string[]> {
   const logged = await tx
     .selectDistinct({ productId: catalogueChangeTable.productId })
     .from(catalogueChangeTable)
     .where(and(eq(catalogueChangeTable.generation, id), gt(catalogueChangeTable.sequence, sequence)));
-  if (logged.length === 0) return [];
-  const sold = isAmong(
-    sql`${variantTable.productId}`,
-    logged.map(({ productId }) => productId),
-  );
-  return tx
+  return logged.map(({ productId }) => productId);
+}
+
+const stockOf = (tx: Sql, products: readonly string[], generation: number): Promise<readonly ChangedStock[]> =>
+  tx
     .select({ id: variantTable.id, product: variantTable.productId, quantity: variantTable.inventoryQuantity })
     .from(variantTable)
-    .where(and(eq(variantTable.generation, generation), sold));
-}
+    .where(and(eq(variantTable.generation, generation), isAmong(sql`${variantTable.productId}`, products)));

@@ -106,10 +106,12 @@ async function readStored(
 
 type Comparable = Readonly<Record<string, unknown>>;
 
-/** As stored, without dates: formats without dates set them to the time of the import. */
+/** As stored, without dates, and without the sales of files that state neither: products keep theirs (keep-dates.ts). */
 function comparable(lines: readonly FeedLine[]): Comparable {
   const { product, variants } = toRows(0, lines);
-  const { publishedAt: _published, createdAt: _created, updatedAt: _updated, written: _written, ...rest } = product;
+  const { publishedAt: _published, createdAt: _created, updatedAt: _updated, written: _written, ...others } = product;
+  const { soldCount: _sold, ...unsold } = others;
+  const rest = lines[0]?.isUndated ? unsold : others;
   return { ...rest, variants: variants.map(({ written: _own, ...variant }) => variant) };
 }
 

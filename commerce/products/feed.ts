@@ -163,6 +163,8 @@ export interface FeedLine {
   readonly vendorNames: ByLanguage;
   /** Set if the file names no picture: the row's is one that the merchant may add later. */
   readonly hasNoPicture?: true;
+  /** Set if the file states no dates: the row's are those of a product that is new. */
+  readonly isUndated?: true;
 }
 
 /** `of` names the file. `caller` sets the missing option. */

@@ -17,7 +17,7 @@ export function parsePosition(position: CataloguePosition): OnSale | undefined {
 export interface OnSale {
   /** Id of the generation. */
   readonly id: number;
-  /** Number of its last change; 0 after the import. */
+  /** Number of its last change. */
   readonly sequence: number;
 }
 

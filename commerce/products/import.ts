@@ -8,14 +8,22 @@ import { priceListsOf } from "#catalogue";
 import { recordAudit } from "#commerce/audit";
 import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, raiseRevision, type Database } from "#commerce/database";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
-import { compareGenerations, emitDifferences, isUnchanged, type Differences } from "./compare-generations.ts";
+import {
+  changedSince,
+  compareGenerations,
+  emitDifferences,
+  isUnchanged,
+  type Differences,
+} from "./compare-generations.ts";
 import { BatchSize } from "./batch-size.ts";
+import { continueLog } from "./change-log.ts";
 import { applyPriceLists, convertGeneration } from "./convert-prices.ts";
 import { repeatedKeyOf } from "./repeated-key.ts";
 import type { FeedError, FeedLine } from "./feed.ts";
 import { feedProducts } from "./feed-products.ts";
 import { fillPriorPrices } from "./fill-prior-prices.ts";
 import { findOnSale, lockOnSale } from "./generations.ts";
+import { keepDates } from "./keep-dates.ts";
 import { recordPrices } from "./price-history.ts";
 import { toRows, type ProductRow, type VariantRow } from "./rows.ts";
 import { acceptProducts, isTooMuchSkipped, type FeedPiece, type SkipOptions } from "./skipped.ts";
@@ -78,7 +86,8 @@ export async function importProducts(
     const result = await database.exclusively("catalogue import", async () => {
       await sweep(database);
       const generation = await beginGeneration(database, options.source);
-      const loaded = await load(database, generation, pieces, options);
+      const dates = keepDates(database);
+      const loaded = await load(database, generation, pieces, { ...options, dates });
       if (loaded.kind === "imported") {
         await analyse(database);
         const now = options.now ?? new Date();
@@ -86,6 +95,7 @@ export async function importProducts(
         await fillPriorPrices(database.sql, loaded.generation, lists, now);
         const before = await findOnSale(database.sql);
         const differences = await compareGenerations(database, before, loaded.generation);
+        await dates.ofChanged(differences, loaded.generation, now);
         await putOnSale(database, loaded, { source: options.source, differences }, now);
         // The merchant may have changed the price lists meanwhile.
         await applyPriceLists(database, now);
@@ -128,9 +138,9 @@ async function load(
   database: Database,
   generation: number,
   pieces: AsyncIterable<FeedPiece>,
-  options: ImportOptions,
+  options: ImportOptions & { readonly dates: Dates },
 ): Promise<ImportResult> {
-  const { onProgress } = options;
+  const { onProgress, dates } = options;
   const done = { products: 0, variants: 0 };
   const tally = { accepted: 0, skipped: 0 };
   const size = new BatchSize();
@@ -147,6 +157,7 @@ async function load(
       batch.products.push(rows.product);
       batch.variants.push(...rows.variants);
       batch.lines.push(...product);
+      if (product[0]?.isUndated) batch.undated.add(rows.product.id);
       if (batch.variants.length < size.variants) continue;
       // One batch is written while the next is read.
       const error = await writing;
@@ -154,7 +165,7 @@ async function load(
       onProgress?.({ ...done });
       done.products += batch.products.length;
       done.variants += batch.variants.length;
-      writing = write(database, batch, size);
+      writing = write(database, batch, { size, dates });
       // A failure is handled when it is awaited; until then it must not be an unhandled rejection.
       writing.catch(() => undefined);
       batch = newBatch();
@@ -163,7 +174,7 @@ async function load(
     // Nothing may be written during the sweep.
     await Promise.allSettled([writing]);
   }
-  const error = (await writing) ?? (await write(database, batch, size));
+  const error = (await writing) ?? (await write(database, batch, { size, dates }));
   if (error !== undefined) return fail(error);
   done.products += batch.products.length;
   done.variants += batch.variants.length;
@@ -175,19 +186,27 @@ async function load(
   return { kind: "imported", generation, ...done, skipped: tally.skipped };
 }
 
+type Dates = ReturnType<typeof keepDates>;
+
 interface Batch {
   readonly products: ProductRow[];
   readonly variants: VariantRow[];
   readonly lines: FeedLine[];
+  /** Products whose file states no dates. */
+  readonly undated: Set<string>;
 }
 
-const newBatch = (): Batch => ({ products: [], variants: [], lines: [] });
+const newBatch = (): Batch => ({ products: [], variants: [], lines: [], undated: new Set() });
 
-async function write(database: Database, batch: Batch, size: BatchSize): Promise<FeedError | "no-space" | undefined> {
+async function write(
+  database: Database,
+  batch: Batch,
+  { size, dates }: { readonly size: BatchSize; readonly dates: Dates },
+): Promise<FeedError | "no-space" | undefined> {
   const began = performance.now();
   try {
     await database.copy([
-      { table: productTable, rows: batch.products },
+      { table: productTable, rows: await dates.inRows(batch.products, batch.undated) },
       { table: variantTable, rows: batch.variants },
     ]);
     size.adapt(performance.now() - began);
@@ -230,10 +249,11 @@ async function putOnSale(
   now: Date,
 ): Promise<void> {
   await client.transaction(async (tx) => {
-    await tx
+    const [retired] = await tx
       .update(catalogueGenerationTable)
       .set({ state: "retired" })
-      .where(eq(catalogueGenerationTable.state, "on-sale"));
+      .where(eq(catalogueGenerationTable.state, "on-sale"))
+      .returning({ id: catalogueGenerationTable.id, sequence: catalogueGenerationTable.sequence });
     await tx
       .update(catalogueGenerationTable)
       .set({ state: "on-sale", importedAt: new Date(), products, variants })
@@ -245,7 +265,13 @@ async function putOnSale(
       subject: { kind: "catalogue", id: String(generation) },
       after: { source, products, variants },
     });
-    await emitDifferences(tx, differences, generation, now);
+    const { before } = differences;
+    const late = before ? await changedSince(tx, before) : [];
+    await emitDifferences(tx, differences, { generation, late, at: now });
+    if (before && retired) {
+      const differing = new Set([...differences.touched, ...differences.removed, ...late]);
+      await continueLog(tx, { generation, products, retired, differing: [...differing] });
+    }
     await raiseRevision(tx, "catalogue");
   });
   await revisions.refresh();

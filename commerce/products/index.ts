@@ -62,7 +62,7 @@ export type { Difference, ImportOutcome, ImportReport } from "./import-report.ts
 export { sharedSkus, type SharedSku } from "./shared-skus.ts";
 export { hasProductsOnSale, idsNamed, newestIds, productsForStaff } from "./staff-products.ts";
 export { someProducts } from "./some-products.ts";
-export { catalogueStatus, type CatalogueStatus } from "./status.ts";
+export { catalogueStatus, type CatalogueStatus, isAsImported } from "./status.ts";
 export { NEW_PRODUCT, versionOf } from "./version.ts";
 export { savePopularity } from "./popularity.ts";
 export { goodsInUse, type GoodsField } from "./goods-in-use.ts";

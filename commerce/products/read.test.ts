@@ -1,13 +1,16 @@
 import * as fc from "fast-check";
+import type { SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { INITIAL_LISTS, type FeedRow } from "#catalogue";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { onDatabase } from "../database/testing.ts";
 import { changeProducts } from "./change-products.ts";
-import { changesSince } from "./change-log.ts";
+import { cataloguePosition, changesSince, discardChanges } from "./change-log.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { feedLines, feedRow } from "./testing-feed.ts";
 import { importFeed } from "./import.ts";
 import { CatalogueReplaced, readCatalogue } from "./read.ts";
+import { addStock, lockStock } from "./stock.ts";
 
 const pathOf = (text: string): string => (text === "" ? "" : `/${text.replace(/^\/+/, "")}`);
 
@@ -156,5 +159,79 @@ onDatabase("reading the catalogue as its feed", (database) => {
     };
     await expect(readToTheEnd()).rejects.toThrow(CatalogueReplaced);
     expect(await changesSince(database.current, reading.position)).toEqual({ kind: "another-generation" });
+  });
+
+  const lines = (changes: Readonly<Record<number, Partial<FeedRow>>> = {}, products = 40): readonly string[] =>
+    Array.from({ length: products }, (_, at) => JSON.stringify(feedRow(at + 1, 0, changes[at + 1])));
+  const since = async (position: string) => {
+    const { changes = [], kind } = { changes: undefined, ...(await changesSince(database.current, position)) };
+    return changes.length > 0 ? changes.map((one) => `${one.kind} ${one.id}`).toSorted() : kind;
+  };
+
+  test("a position in the catalogue before continues with the products that an import changes, and with no others", async () => {
+    await importLines(lines());
+    const { position } = (await readCatalogue(database.current))!;
+    const changed = {
+      2: { title: "Raincoat" },
+      3: { inventory_quantity: 99 },
+      4: { updated_at: "2026-05-01T10:00:00Z" },
+    };
+    await importLines([...lines(changed).slice(1), JSON.stringify(feedRow(41))]);
+    const now = (await cataloguePosition(database.current))!;
+    expect(await since(position)).toEqual(["delete p1", "put p2", "put p3", "put p4", "put p41"]);
+    expect(await since(now)).toBe("changes");
+    // In pieces, and with what changes afterwards.
+    const first = await changesSince(database.current, position, 2);
+    expect(first).toMatchObject({ kind: "changes", hasMore: true, changes: [{}, {}] });
+    await changeProducts(database.current, [{ kind: "delete", line: 1, product: "p9" }]);
+    expect(await since(now)).toEqual(["delete p9"]);
+    expect(first.kind === "changes" && (await since(first.position))).toHaveLength(4);
+  });
+
+  test("a product that is sold after the comparison is among the changes, because the file has other stock", async () => {
+    await importLines(lines());
+    const { position } = (await readCatalogue(database.current))!;
+    const { sql: client } = database.current;
+    const execute = client.execute.bind(client);
+    let isSold = false;
+    const sell = async () => {
+      isSold = true;
+      await client.transaction(async (tx) => {
+        await addStock(tx, await lockStock(tx, ["v7-0"], "update"), new Map([["v7-0", -1]]));
+      });
+    };
+    const spy = vi.spyOn(client, "execute").mockImplementation((async (query: SQL) => {
+      const result = await execute(query);
+      const { sql: text } = new PgDialect().sqlToQuery(query);
+      if (!isSold && text.includes("left join") && text.includes("is distinct from")) await sell();
+      return result;
+    }) as typeof client.execute);
+    await importLines(lines({ 2: { title: "Raincoat" } }));
+    spy.mockRestore();
+    expect(isSold).toBe(true);
+    expect(await since(position)).toEqual(["put p2", "put p7"]);
+  });
+
+  test("a position is valid through several imports, until more than a quarter of the products differ", async () => {
+    await importLines(lines());
+    const { position } = (await readCatalogue(database.current))!;
+    const titled = (count: number) =>
+      lines(Object.fromEntries(Array.from({ length: count }, (_, at) => [at + 1, { title: `Another ${at}` }])));
+    await importLines(titled(11));
+    expect(await since(position)).toBe("another-generation");
+    const second = (await cataloguePosition(database.current))!;
+    await changeProducts(database.current, [{ kind: "set-product", line: 1, product: "p20", fields: { sold_num: 7 } }]);
+    const third = (await cataloguePosition(database.current))!;
+    await importLines(titled(10));
+    await changeProducts(database.current, [{ kind: "delete", line: 1, product: "p30" }]);
+    await importLines(titled(9));
+    // The file has p20 as it was, and p30 again.
+    expect(await since(second)).toEqual(["put p10", "put p11", "put p20", "put p30"]);
+    expect(await since(third)).toEqual(["put p10", "put p11", "put p20", "put p30"]);
+    // A position that the catalogue before never reached is that of another database.
+    const [generation] = third.split(":");
+    expect(await since(`${generation}:9`)).toBe("another-generation");
+    await discardChanges(database.current);
+    expect(await since(third)).toBe("too-old");
   });
 });

@@ -13,6 +13,13 @@ export interface CatalogueStatus {
   readonly source: string;
 }
 
+/** False after any change since the import. */
+export async function isAsImported({ sql: client }: Database): Promise<boolean> {
+  const { sequence, lineage, state } = catalogueGenerationTable;
+  const [row] = await client.select({ sequence, lineage }).from(catalogueGenerationTable).where(eq(state, "on-sale"));
+  return row !== undefined && row.sequence === (row.lineage?.imported ?? 0);
+}
+
 /** Undefined before the first import. */
 export async function catalogueStatus({ sql: client }: Database): Promise<CatalogueStatus | undefined> {
   const [row] = await client

@@ -26,6 +26,14 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 const written = () => jsonb("written").$type<Readonly<Record<string, unknown>>>();
 const thousandths = (name: string) => jsonb(name).$type<Prices>();
 
+/** A generation that continues the log of the one before, because few of its products differ. Indexes of that one follow it. */
+interface Lineage {
+  /** Earlier generations with the last numbers that they had, the latest first. */
+  readonly before: readonly { readonly id: number; readonly sequence: number }[];
+  /** Number of the last change that the import logged. */
+  readonly imported: number;
+}
+
 export const catalogueGenerationTable = pgTable(
   "catalogue_generation",
   {
@@ -37,10 +45,12 @@ export const catalogueGenerationTable = pgTable(
     importedAt: moment("imported_at"),
     products: bigint("products", { mode: "number" }).notNull().default(0),
     variants: bigint("variants", { mode: "number" }).notNull().default(0),
-    /** Number of the last change; 0 after the import. */
+    /** Number of the last change. */
     sequence: bigint("sequence", { mode: "number" }).notNull().default(0),
     /** The price lists that its prices were converted for; null for those of a new shop. */
     priceLists: jsonb("price_lists").$type<AppliedLists>(),
+    /** Null if its log begins with it. */
+    lineage: jsonb("lineage").$type<Lineage>(),
   },
   (generation) => [
     uniqueIndex("catalogue_generation_on_sale")

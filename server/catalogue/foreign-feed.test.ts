@@ -2,7 +2,7 @@
 
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type FeedRow, resolveCollection } from "#catalogue";
-import { catalogueStatus, importFeed, readCatalogue } from "#commerce/products";
+import { catalogueStatus, changeProducts, importFeed, readCatalogue } from "#commerce/products";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { FURTHER_TYPES } from "../../commerce/taxonomy/further-types.ts";
 import { feedLines, feedRow } from "../../commerce/products/testing-feed.ts";
@@ -137,6 +137,39 @@ onDatabase("a file of another shop", (database) => {
     const lenient = await send(["{", ...feedLines(3)].join("\n"), "lenient");
     expect(lenient.skipped).toMatchObject([{ line: 1, reason: "bad-value" }]);
     expect(lenient.last).toMatchObject({ kind: "imported", products: 3, skipped: 1 });
+  });
+
+  test("a file without dates leaves those of products that it had before, so that only new ones are new [OC-11]", async () => {
+    const dates = async () => {
+      const found: Record<string, Pick<FeedRow, "published_at" | "created_at" | "updated_at" | "sold_num">> = {};
+      for await (const [one] of (await readCatalogue(database.current))?.rows ?? []) {
+        const { handle, published_at, created_at, updated_at, sold_num } = one!;
+        found[handle] = { published_at, created_at, updated_at, sold_num };
+      }
+      return found;
+    };
+    const published = (handle: string, isPublished: boolean) => `${row(handle)},${isPublished}`;
+    const file = (...rows: readonly string[]) => [`${HEAD},Published`, ...rows, ""].join("\r\n");
+    await send(file(...["a", "b", "c"].map((handle) => published(handle, true)), published("d", false)));
+    const first = await dates();
+    const sold = { kind: "set-product", line: 1, product: "a", fields: { sold_num: 12 } } as const;
+    await changeProducts(database.current, [sold]);
+
+    const dearer = `${row("b", { price: "95" })},true`;
+    const rest = [published("c", true), published("d", true), published("e", true)];
+    const again = file(published("a", true), dearer, ...rest);
+    const { last } = await send(again, "currency=EUR&dry-run");
+    expect(last).toMatchObject({ kind: "would-import", added: 1, changed: 2, same: 2, removed: 0 });
+    await send(again);
+    const second = await dates();
+    expect(second["a"]).toEqual({ ...first["a"], sold_num: 12 });
+    expect(second["c"]).toEqual(first["c"]);
+    expect(second["b"]).toEqual({ ...first["b"], updated_at: expect.any(String) });
+    const { published_at: before = "" } = first["a"] ?? {};
+    // Changed, shown for the first time, and new.
+    for (const later of [second["b"]?.updated_at, second["d"]?.published_at, second["e"]?.created_at])
+      expect(Date.parse(later ?? "")).toBeGreaterThan(Date.parse(before));
+    expect(second["d"]?.created_at).toBe(first["d"]?.created_at);
   });
 
   test("[OC-04] unknown types become types of the best category, and are reported", async () => {

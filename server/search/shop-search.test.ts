@@ -1,6 +1,6 @@
 // The shop's indexes follow its catalogue, across restarts too.
 
-import { DEFAULT_TAXONOMY, DEFAULT_TAXONOMY_DATA, type MerchantChart, Taxonomy } from "#catalogue";
+import { DEFAULT_TAXONOMY, DEFAULT_TAXONOMY_DATA, type FeedRow, type MerchantChart, Taxonomy } from "#catalogue";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -96,6 +96,44 @@ onDatabase("the shop's search", (database) => {
     expect(await search.products.search({ filter: is("general_size", "M") })).toMatchObject({ total: 1 });
     await search.close();
     await changeSetting(database.current, SIZES, SIZES.initial);
+  });
+
+  test("[SR-20] an index takes over the products that another import changes, also after a start, and is not built again", async () => {
+    const lines = (changes: Readonly<Record<number, Partial<FeedRow>>> = {}) =>
+      Array.from({ length: 40 }, (_, at) => JSON.stringify(feedRow(at + 1, 0, changes[at + 1])));
+    const open = () =>
+      openShopSearch({
+        setting: initialSettings,
+        taxonomy: () => DEFAULT_TAXONOMY,
+        database: database.current,
+        service: embeddedService(folder, () => undefined),
+        onError: (error) => expect.unreachable(String(error)),
+      });
+    await importFeed(database.current, lines(), { source: "spring.jsonl" });
+    const search = open();
+    await search.catchUp();
+    // A product that only building the index again would bring back.
+    const { position = "" } = await search.products.status();
+    await search.products.apply([{ kind: "delete", id: "p3" }], { position });
+    const found = async ({ products }: Pick<typeof search, "products">, text: string) => {
+      const result = await products.search({ text, limit: 40 });
+      return result.kind === "found" ? result.hits.map((hit) => readHit(hit)["product_id"]) : [];
+    };
+    await importFeed(database.current, lines({ 2: { title: "Zephyr" } }), { source: "summer.jsonl" });
+    await search.catchUp();
+    expect(await found(search, "zephyr")).toEqual(["p2"]);
+    expect((await search.products.status()).products).toBe(39);
+    await search.close();
+
+    const files = () => readdirSync(join(folder, "products"));
+    const stored = files();
+    await importFeed(database.current, lines({ 5: { title: "Mistral" } }).slice(1), { source: "autumn.jsonl" });
+    const again = open();
+    await again.catchUp();
+    expect([await found(again, "zephyr"), await found(again, "mistral")]).toEqual([[], ["p5"]]);
+    expect((await again.products.status()).products).toBe(39);
+    expect(files()).toEqual(stored);
+    await again.close();
   });
 
   test("suggestions follow changes one after another, and those of the last run after a start", async () => {

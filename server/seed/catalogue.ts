@@ -7,10 +7,10 @@ import { DEMO_FACTS, DEMO_GIFTS, DEMO_LOGO, demoContent } from "#demo";
 import { readLibraryIndex } from "#demo/pictures";
 import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
-import { catalogueStatus, sweepCatalogue } from "#commerce/products";
+import { catalogueStatus, isAsImported, sweepCatalogue } from "#commerce/products";
 import { changeSetting, FACTS, GIFTS, LOGO, readSettings } from "#commerce/settings";
 import { ART_LIBRARY } from "../start/package-root.ts";
-import { editionOf, isDemo, isPart, isUnmodified } from "./demo-source.ts";
+import { editionOf, isDemo, isPart } from "./demo-source.ts";
 import { importDemo, untilFree, type SeedOptions } from "./import-demo.ts";
 import { fillLooks } from "./looks.ts";
 import { fillReviews } from "./reviews.ts";
@@ -25,7 +25,7 @@ export async function fillCatalogue(database: Database, options: SeedOptions): P
   if (!status || !isDemo(status)) return "complete";
   await fillFacts(database);
   await fillReviews(database, status.generation, options.print);
-  return isPart(status) && (await isUnmodified(database, status)) ? "part" : "complete";
+  return isPart(status) && (await isAsImported(database)) ? "part" : "complete";
 }
 
 /** Gives the shop a name, an icon and looks, unless the operator has named it. */
@@ -49,7 +49,7 @@ async function fillProducts(database: Database, options: SeedOptions): Promise<v
   const edition = editionOf(library);
   const status = await catalogueStatus(database);
   const isCurrent = !status || !isDemo(status) || status.source.endsWith(` ${edition}`);
-  if (status && (isCurrent || !(await isUnmodified(database, status)))) return;
+  if (status && (isCurrent || !(await isAsImported(database)))) return;
   if (status) print("The demo's drawings have changed since this catalogue was made.");
   print(`Filling the catalogue with ${products.toLocaleString("en")} demo products …`);
   const content = await importContent(database, demoContent({ products, library }));

@@ -3,8 +3,7 @@
 
 import { createHash } from "node:crypto";
 import type { LibraryIndex } from "#demo/pictures";
-import type { Database } from "#commerce/database";
-import { changesSince, type CatalogueStatus } from "#commerce/products";
+import type { CatalogueStatus } from "#commerce/products";
 
 const SOURCE = /^demo \d+( of \d+)?( [0-9a-f]{8})?$/;
 
@@ -21,9 +20,3 @@ export const editionOf = ({ entries }: LibraryIndex): string =>
     .update(entries.map(({ of, construction, view }) => `${of} ${construction} ${view}`).join("\n"))
     .digest("hex")
     .slice(0, 8);
-
-/** False for a demo that the operator has changed: it is theirs to keep. */
-export async function isUnmodified(database: Database, { generation }: CatalogueStatus): Promise<boolean> {
-  const since = await changesSince(database, `${generation}:0`, 1);
-  return since.kind === "changes" && since.changes.length === 0;
-}

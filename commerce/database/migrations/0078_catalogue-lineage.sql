@@ -1,0 +1,1 @@
+ALTER TABLE "catalogue_generation" ADD COLUMN "lineage" jsonb;
