@@ -11,6 +11,7 @@ import { openReplica } from "./replica.ts";
 import { openRevisions, type Revisions } from "./revisions.ts";
 import type { Sql } from "./sql.ts";
 import { traceStatements } from "./statements.ts";
+import { openSql } from "./transactions.ts";
 import { Wire } from "./wire.ts";
 
 export type DatabaseLocation =
@@ -191,7 +192,7 @@ async function finish(
   prepare: () => Promise<"up-to-date" | "newer-data">,
 ): Promise<Opened> {
   const { where, exclusively } = parts;
-  const sql = drizzle(pool);
+  const sql = openSql(pool);
   const { close: endRevisions, isIncludedIn, ...revisions } = openRevisions(sql, parts.connection);
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= endRevisions().then(parts.close));
