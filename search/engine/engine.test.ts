@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -92,6 +92,35 @@ test("the remains of an incomplete snapshot are removed, and the last complete o
   const again = open();
   expect(again.status.products).toBe(smallRecords().length);
   expect(filesIn()).toEqual(["000001.documents", "000001.index", "current.json"]);
+});
+
+const COATS = Array.from({ length: 300 }, (_, at) => record(`n${at}`, "Coat"));
+
+test("a snapshot that could not be finished leaves no files, however often it is tried", async () => {
+  const engine = await filled();
+  const before = filesIn();
+  function* broken(): Generator<IndexRecord> {
+    yield* COATS;
+    throw new Error("the database is gone");
+  }
+  for (let tries = 0; tries < 2; tries++)
+    await expect(engine.replace(broken())).rejects.toThrow("the database is gone");
+  expect(filesIn()).toEqual(before);
+  expect(engine.status).toMatchObject({ products: smallRecords().length, position: "1:0" });
+});
+
+test("a merge whose snapshot cannot be adopted leaves no files", async () => {
+  const engine = open({ inline: 2, records: 3, part: 0, segments: 2 });
+  await engine.replace(smallRecords(), { position: "1:0" });
+  const before = filesIn();
+  // Where the manifest is written.
+  mkdirSync(join(folder, "current.json.new"));
+  await engine.apply(COATS.map((one) => ({ kind: "put", record: one })));
+  await engine.settled();
+  rmSync(join(folder, "current.json.new"), { recursive: true });
+  expect(logged.join()).toContain("Merging the search index failed");
+  expect(filesIn()).toEqual(before);
+  expect(engine.status).toMatchObject({ products: smallRecords().length + COATS.length });
 });
 
 test("[SR-20] changes are visible immediately and merged into a new snapshot", async () => {

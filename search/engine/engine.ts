@@ -190,10 +190,12 @@ export class Engine {
   replace(records: AsyncIterable<IndexRecord> | Iterable<IndexRecord>, options: ReplaceOptions = {}): Promise<void> {
     return this.#inTurn(async () => {
       const { position, onProgress } = options;
-      const files = this.#snapshots?.next();
       const schema = withFixedAttributes(this.#given);
-      const built = await this.#buildAll({ schema, records, files, onProgress });
-      await this.#adopt(schema, built, files, position);
+      const built = await this.#writing(async (files) => {
+        const all = await this.#buildAll({ schema, records, files, onProgress });
+        if (files) await this.#snapshots?.adopt(schema, all, files, position);
+        return all;
+      });
       await nextTurn();
       const old = this.#serving;
       this.#schema = schema;
@@ -285,7 +287,7 @@ export class Engine {
     const isLarge = sizeOf(others) > Math.max(this.#limits.records, largest.segment.products * this.#limits.part);
     if (!isLarge && others.length <= this.#limits.segments) return;
     const merged = isLarge ? this.#serving : this.#smallestOf(others);
-    this.#merge = this.#mergeAndGoOn(merged, isLarge ? this.#snapshots?.next() : undefined);
+    this.#merge = this.#mergeAndGoOn(merged, isLarge);
   }
 
   /** Segments that are merged here, because a thread takes longer to start; all if these are too few to be worth it. */
@@ -297,9 +299,10 @@ export class Engine {
     return smallest.length > segments.length / 2 ? smallest : segments;
   }
 
-  async #mergeAndGoOn(merged: readonly Serving[], files: BuildFiles | undefined): Promise<void> {
+  async #mergeAndGoOn(merged: readonly Serving[], isLarge: boolean): Promise<void> {
+    const merge = (files?: BuildFiles) => this.#mergeSegments(merged, files);
     try {
-      await this.#mergeSegments(merged, files);
+      await (isLarge ? this.#writing(merge) : merge());
       this.#merge = undefined;
       // Changes were applied in the meantime.
       this.#mergeIfDue();
@@ -332,7 +335,11 @@ export class Engine {
           if (result) result.segment.retire(result.segment.prepareRetirement(result.segment.find(id)));
         }
       }
-      await this.#adopt(schema, built, files, position);
+      const giveUp = (error: unknown): never => {
+        result?.documents.close();
+        throw error;
+      };
+      if (files) await this.#snapshots?.adopt(schema, built, files, position).catch(giveUp);
       const others = this.#serving.filter((one) => !merged.includes(one));
       const results = result ? [result] : [];
       this.#serve(
@@ -344,14 +351,9 @@ export class Engine {
     });
   }
 
-  async #adopt(
-    schema: IndexSchema,
-    built: Built,
-    files: BuildFiles | undefined,
-    position: string | undefined,
-  ): Promise<void> {
-    if (files) await this.#snapshots?.adopt(schema, built, files, position);
-  }
+  /** In files of a new snapshot, or in memory. */
+  readonly #writing = <Result>(write: (files: BuildFiles | undefined) => Promise<Result>): Promise<Result> =>
+    this.#snapshots ? this.#snapshots.writing(write) : write(undefined);
 
   #serve(serving: readonly Serving[]): void {
     this.#serving = serving;

@@ -47,6 +47,7 @@ const MANIFEST = "current.json";
 export class SnapshotFolder {
   readonly #folder: string;
   #number = 0;
+  readonly #adopted = new WeakSet<BuildFiles>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -77,8 +78,18 @@ export class SnapshotFolder {
     };
   }
 
+  /** Writes the files of a new snapshot, which are removed again unless they are adopted: they may have filled the disk. */
+  async writing<Result>(write: (files: BuildFiles) => Promise<Result>): Promise<Result> {
+    const files = this.#next();
+    try {
+      return await write(files);
+    } finally {
+      if (!this.#adopted.has(files)) for (const path of [files.index, files.documents]) await remove(path);
+    }
+  }
+
   /** File names for a new snapshot. */
-  next(): BuildFiles {
+  #next(): BuildFiles {
     // A cancelled build may have left files with the same number.
     do this.#number++;
     while (existsSync(this.#files(this.#number).index) || existsSync(this.#files(this.#number).documents));
@@ -101,9 +112,10 @@ export class SnapshotFolder {
     const path = join(this.#folder, MANIFEST);
     await writeDurably(`${path}.new`, JSON.stringify(manifest));
     await rename(`${path}.new`, path);
+    this.#adopted.add(files);
     await syncFolder(this.#folder);
     for (const name of await readdir(this.#folder))
-      if (isStale(name, manifest.number)) await rm(join(this.#folder, name));
+      if (isStale(name, manifest.number)) await remove(join(this.#folder, name));
   }
 
   /** Removes all files that the manifest does not name. */
@@ -137,6 +149,9 @@ function readManifest(path: string): Manifest | undefined {
     return undefined;
   }
 }
+
+/** What cannot be removed now is removed at the next start. */
+const remove = (path: string): Promise<void> => rm(path, { force: true }).catch(() => undefined);
 
 /** Bytes per read; each block is checksummed while it is in the CPU cache. */
 const CHUNK = 1 << 20;
