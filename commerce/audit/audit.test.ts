@@ -2,7 +2,8 @@
 
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { openDatabase } from "#commerce/database";
+import { onEveryDatabase, onPostgres } from "../database/testing.ts";
 import { COMMAND_LINE, performing } from "../staff/index.ts";
 import { forgetInAudit, recordAudit, searchAudit, sweepAudit } from "./index.ts";
 
@@ -70,3 +71,29 @@ onEveryDatabase("audit entries", (database) => {
     expect(await all()).toEqual([]);
   });
 });
+
+/** Written by a large shop in a few weeks. */
+const ENTRIES = 100_000;
+
+onPostgres("a long audit", (database) => {
+  test("[CN-03] is read within the time limit of statements when a person is erased", async () => {
+    await database.current.sql.execute(sql`
+      insert into audit_entry (id, at, operator_id, operator_kind, operator_name, operation, subject_kind, subject_id, after, request_id)
+      select gen_random_uuid(), now(), 'w', 'staff', 'W', 'ship-order', 'order', 'V' || n, jsonb_build_object('note',
+        case when n in (1, ${ENTRIES}) then 'For Ana "A\\B" Roux' else 'Shipped' end, 'tracking', '1Z' || n), 'r'
+      from generate_series(1, ${ENTRIES}) as n`);
+    const opened = await openDatabase({ ...database.location, url: urlOf(database.location), statementSeconds: 1 });
+    if (opened.kind === "refused") throw new Error(opened.reason);
+    await opened.database.sql.transaction((tx) =>
+      forgetInAudit(tx, ['ana "a\\b" roux', ...Array.from({ length: 10 }, (_, at) => `Ana Roux ${at}`)]),
+    );
+    await opened.database.close();
+    const { entries } = await searchAudit(database.current, { text: "[erased]" });
+    expect(entries.map(({ subjectId, after }) => [subjectId, after?.["note"]])).toEqual([
+      [`V${ENTRIES}`, "For [erased]"],
+      ["V1", "For [erased]"],
+    ]);
+  });
+});
+
+const urlOf = (location: object): string => ("url" in location ? String(location.url) : "");
