@@ -1,15 +1,22 @@
 // Imports of the console: keeps the uploaded files, and checks and applies them in the background, one at a time in all processes. A job that
-// a restart interrupts starts again, because its row and its file are still there.
+// a restart interrupts starts again, because its row and its file are still there, but not for ever: it may be what ends the process.
 
 import { createReadStream } from "node:fs";
-import { mkdir, open, rm, stat } from "node:fs/promises";
+import { appendFile, mkdir, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { startJob } from "#concurrency";
 import type { ConsoleImports } from "#console/framework/context.ts";
 import { actAs } from "#commerce/audit";
 import type { Database } from "#commerce/database";
 import { sampleTable } from "#commerce/foreign-feeds";
-import { finishImport, nextImport, saveProgress, type ImportJob, type ImportOutcome } from "#commerce/products";
+import {
+  findImport,
+  finishImport,
+  nextImport,
+  saveProgress,
+  type ImportJob,
+  type ImportOutcome,
+} from "#commerce/products";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { ImportEvents } from "./import-events.ts";
 import { readImportSettings } from "./import-settings.ts";
@@ -64,13 +71,20 @@ export function openImportJobs(parts: ImportJobParts): ImportJobs {
     },
     keepPart: (id, at, bytes) => appendTo(folder, id, at, bytes),
     removeFiles: async (ids) => {
-      for (const id of ids) await rm(pathOf(folder, id), { force: true });
+      for (const id of ids)
+        for (const path of [pathOf(folder, id), runsOf(folder, id)]) await rm(path, { force: true });
     },
   };
 }
 
 /** Ids are UUIDs of the shop, never of the client. */
 const pathOf = (folder: string, id: string): string => join(folder, id.replaceAll(/[^\da-f-]/g, ""));
+
+/** Counts the runs that have begun and not ended, by its bytes. */
+const runsOf = (folder: string, id: string): string => `${pathOf(folder, id)}.runs`;
+
+/** Runs that may end with their process, because it is killed or the file needs more memory than there is. */
+const MOST_RUNS = 3;
 
 /** Writes bytes at a position that the file has reached; returns the size of the file. */
 async function appendTo(folder: string, id: string, at: number, bytes: Uint8Array): Promise<number> {
@@ -87,21 +101,33 @@ async function appendTo(folder: string, id: string, at: number, bytes: Uint8Arra
   }
 }
 
-async function runJob(parts: ImportJobParts, job: ImportJob, closing: AbortSignal): Promise<void> {
-  const { database } = parts;
+async function runJob(parts: ImportJobParts, { id, fileName }: ImportJob, closing: AbortSignal): Promise<void> {
+  const { database, folder } = parts;
+  const job = await findImport(database, id);
+  // Another process has finished it.
+  if (job?.state !== "checking" && job?.state !== "applying") return;
   const events = new ImportEvents();
+  const runs = runsOf(folder, id);
   let outcome: ImportOutcome;
   try {
+    await mkdir(folder, { recursive: true });
+    await appendFile(runs, ".");
+    if ((await stat(runs)).size > MOST_RUNS) {
+      throw new Error(
+        `The import of ${fileName} ended with its process ${MOST_RUNS} times, so it does not start again.`,
+      );
+    }
     outcome = await runImport(parts, job, events, closing);
   } catch (error) {
     // It starts again with the shop.
-    if (closing.aborted) return;
+    if (closing.aborted) return rm(runs, { force: true });
     parts.onError(error);
     outcome = { kind: "failed" };
   }
+  await rm(runs, { force: true });
   const state = { "would-import": "checked", imported: "done" }[outcome.kind as "imported"] as "checked" | undefined;
-  await finishImport(database, job.id, { state: state ?? "failed", report: events.report(outcome) }, new Date());
-  if (outcome.kind === "imported") await rm(pathOf(parts.folder, job.id), { force: true });
+  await finishImport(database, id, { state: state ?? "failed", report: events.report(outcome) }, new Date());
+  if (outcome.kind === "imported") await rm(pathOf(folder, id), { force: true });
 }
 
 async function runImport(
