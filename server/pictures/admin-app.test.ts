@@ -1,10 +1,10 @@
 // The admin API of pictures: uploads of single files and zips, hosts, and progress.
 
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enqueuePictures, findPicture } from "#commerce/pictures";
 import { fileAddress } from "#commerce/products";
 import { changeSetting, PICTURES } from "#commerce/settings";
@@ -46,11 +46,8 @@ onDatabase("supplied pictures", (database) => {
     );
   const stateOf = async (path: string) => (await findPicture(database.current, fileAddress(path) ?? ""))?.state;
 
-  beforeEach(async () => {
-    await database.current.sql.delete(pictureTable);
-    await changeSetting(database.current, PICTURES, PICTURES.initial);
-    due = 0;
-    app = picturesAdminApp({
+  const open = () =>
+    picturesAdminApp({
       database: database.current,
       originals: originals(),
       check: (bytes) => checkPicture(bytes, 50_000_000),
@@ -63,6 +60,26 @@ onDatabase("supplied pictures", (database) => {
         throw error;
       },
     });
+
+  beforeEach(async () => {
+    await database.current.sql.delete(pictureTable);
+    await changeSetting(database.current, PICTURES, PICTURES.initial);
+    due = 0;
+    app = open();
+  });
+
+  test("a zip whose process was killed is removed at a later start, and one that may be arriving stays", async () => {
+    for (const [upload, hours] of [
+      ["upload-killed", 25],
+      ["upload-arriving", 1],
+    ] as const) {
+      mkdirSync(join(folder, upload));
+      writeFileSync(join(folder, upload, "pictures.zip"), "half");
+      const at = Date.now() / 1000 - hours * 3600;
+      utimesSync(join(folder, upload), at, at);
+    }
+    open();
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(["upload-arriving"]));
   });
 
   test("[OC-13] a zip supplies the pictures that products name by their paths, whatever its folders and cases", async () => {

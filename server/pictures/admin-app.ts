@@ -1,7 +1,7 @@
 // The operator's API of pictures, mounted under /admin/pictures: progress, allowed hosts, retries, and uploads of files and zips.
 
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -35,6 +35,7 @@ const Hosts = z.object({ allow: z.array(z.string()).default([]), forbid: z.array
 
 export function picturesAdminApp(parts: PicturesAdminParts): Hono {
   const { database, onDue } = parts;
+  void removeAbandoned(parts.uploadFolder).catch(parts.onError);
   const app = operatorApp(parts);
   app.get("/", does("see-pictures", { answers: { 200: PictureCounts } }), async (context) =>
     context.json(await pictureStatus(database)),
@@ -109,10 +110,25 @@ const STATUS = { kept: 200, refused: 422, exists: 409, busy: 503 } as const;
 const TOO_LARGE = { kind: "too-large", message: `has more than ${PICTURE_LIMITS.bytes / 1024 / 1024} MB` };
 const BAD_NAME = { kind: "bad-name", message: "must be a path that ends in .jpg, .png, .webp, .avif or .gif" };
 
+const PREFIX = "upload-";
+/** Longer than an upload takes. */
+const ABANDONED_MS = 24 * 3_600_000;
+
+/** Removes the uploads of processes that were killed, because each may have gigabytes. Those of others may be going on. */
+async function removeAbandoned(uploadFolder: string): Promise<void> {
+  for (const name of await readdir(uploadFolder).catch(() => [])) {
+    if (!name.startsWith(PREFIX)) continue;
+    const path = join(uploadFolder, name);
+    const found = await stat(path).catch(() => undefined);
+    const isAbandoned = found !== undefined && Date.now() - found.mtimeMs >= ABANDONED_MS;
+    if (isAbandoned) await rm(path, { recursive: true, force: true });
+  }
+}
+
 /** Zip files are read from their end, so the whole file must be there first. */
 async function addZip(context: Context, parts: PicturesAdminParts): Promise<Response> {
   const { database, uploadFolder, limitZipBytes = LARGEST_ZIP } = parts;
-  const folder = await mkdtemp(join(uploadFolder, "upload-"));
+  const folder = await mkdtemp(join(uploadFolder, PREFIX));
   try {
     const path = join(folder, "pictures.zip");
     const body = context.req.raw.body;
