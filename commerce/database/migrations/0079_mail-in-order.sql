@@ -1,0 +1,1 @@
+CREATE INDEX "mail_in_order" ON "mail" USING btree (("unsubscribe" is not null),"due_at");
