@@ -254,6 +254,15 @@ onDatabase("returns", (database) => {
     await started(order.id, choose(order.lineIds[0], 1));
   });
 
+  test("an erased buyer gets the money back on the payment, because no mail can bring a gift card [CO-07]", async () => {
+    const order = await makeDelivered(desk, { lines: [two] });
+    await database.current.sql.update(orderTable).set({ email: "" }).where(eq(orderTable.id, order.id));
+    const { number } = await started(order.id, choose(order.lineIds[0], 2, { refundTo: "gift-card" }));
+    await receiveReturn(desk, number);
+    expect(await refundReturn(desk, number)).toEqual({ kind: "refunded", amount: 200_000, giftCardId: null });
+    expect(await refunds(order.id)).toMatchObject([{ amount: 200_000, state: "due" }]);
+  });
+
   test("damaged pieces are refunded but not restocked, even if two lines share a SKU [CO-06]", async () => {
     const order = await makeDelivered(desk, { lines: [two, { ...one, sku: two.sku }] });
     const before = [await stock("v1-0"), await stock("v2-0")];
