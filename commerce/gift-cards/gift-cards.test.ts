@@ -108,6 +108,15 @@ onDatabase("gift cards", (database) => {
     expect(await findGiftCard(sql, codeIn(second?.text), caller())).toMatchObject({ kind: "found", card: { id } });
   });
 
+  test("a card whose recipient was erased keeps its code, because no mail can bring another [CO-07]", async () => {
+    const { sql } = database.current;
+    const id = await giveCard(sql, 50_000);
+    const [mail] = await takeMails(database.current);
+    await sql.update(giftCardTable).set({ recipientEmail: "" }).where(eq(giftCardTable.id, id));
+    expect(await resendGiftCard(database.current, id, sending)).toEqual({ kind: "no-such-card" });
+    expect(await findGiftCard(sql, codeIn(mail?.text), caller())).toMatchObject({ kind: "found", card: { id } });
+  });
+
   test("attempts are limited per network, successful ones included [CO-07]", async () => {
     const { sql } = database.current;
     await giveCard(sql, 50_000);

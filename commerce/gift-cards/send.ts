@@ -79,6 +79,8 @@ export async function resendGiftCard(
       .for("update");
     const card = locked && (await readForMail(tx, locked.id));
     if (!card || !isMarketOfActor(card.marketCode)) return { kind: "no-such-card" };
+    // Of an erased recipient, who may still have the mail. A new code would reach nobody and end theirs.
+    if (card.recipientEmail === "") return { kind: "no-such-card" };
     await sendCard(tx, card, sending);
     await recordAudit(tx, {
       subject: { kind: "gift-card", id: giftCardId },
