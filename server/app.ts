@@ -143,7 +143,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     });
   };
   const answerDocument = parts.documents?.answer ?? answerUncached;
-  const lanes = pageLanes(config);
+  const lanes = pageLanes(config, (context) => answerFailure(context, 429));
   const app = new Hono<{ Variables: RequestVariables }>();
   if (isSecure) app.use(hostCookies());
   if (parts.documents) app.use(parts.documents.prepare);
@@ -240,7 +240,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.post("/account/data", async (context) => {
     const onError = (error: unknown) => context.get("log").error({ err: error }, "data download failed");
     const { visitor } = await visitOf(context, onError);
-    return answerDataDownload(shop.accounts, visitor, "/login?returnTo=%2Faccount%2Fprivacy");
+    return answerDataDownload(shop.accounts, visitor, "/login?returnTo=%2Faccount%2Fprivacy", (message) =>
+      answerFailure(context, 429, message),
+    );
   });
   const promptSources = () => ({ ...sources(), setting: shop.setting });
   app.get("/market-prompt", (context) => answerMarketPrompt(context.req.raw, promptSources()));

@@ -7,6 +7,9 @@ import { type Language, messagesIn } from "#catalogue";
 import type { Palette } from "#commerce/settings/theme";
 import { errors } from "#locales/errors";
 
+/** True for a browser that opens a page. Other clients get a line of text. */
+export const wantsPage = (accept: string | null | undefined): boolean => accept?.includes("text/html") === true;
+
 export interface PlainPage {
   readonly language: Language;
   /** Absent while the shop is starting. `home` is the address of the home page. */

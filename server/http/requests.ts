@@ -6,6 +6,7 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import { wantsPage } from "./plain-page.ts";
 
 export interface RequestVariables {
   requestId: string;
@@ -118,9 +119,8 @@ export function timeLimit(
     client.removeEventListener("abort", onDisconnect);
     if (outcome !== "timeout") return;
     work.abort(new RequestAborted(`The request took longer than ${seconds} s.`));
-    const isForBrowser = context.req.header("accept")?.includes("text/html");
     context.res =
-      isForBrowser && page
+      page && wantsPage(context.req.header("accept"))
         ? await page(context)
         : context.text("The shop took too long to respond. Please try again.", 504);
     context.res.headers.set("retry-after", "5");

@@ -3,7 +3,7 @@
 import { languageOf, messagesIn, preferredLanguage } from "#catalogue";
 import { paletteOf } from "#commerce/settings/theme";
 import { failureMessages } from "#locales/failure-messages";
-import { plainPage } from "./plain-page.ts";
+import { plainPage, wantsPage } from "./plain-page.ts";
 import { POLICY_HEADER } from "./security.ts";
 
 const RETRY_SECONDS = "5";
@@ -11,7 +11,7 @@ const RETRY_SECONDS = "5";
 export async function starting(request: Request): Promise<Response> {
   if (new URL(request.url).pathname === "/healthz") return Response.json({ status: "ok" });
   const headers = { "retry-after": RETRY_SECONDS, "cache-control": "no-store" };
-  if (request.headers.get("accept")?.includes("text/html") !== true) {
+  if (!wantsPage(request.headers.get("accept"))) {
     return new Response("The shop is starting. Please try again in a moment.", { status: 503, headers });
   }
   const language = languageOf(preferredLanguage(request.headers.get("accept-language") ?? "") ?? "en")!;

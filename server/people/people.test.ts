@@ -54,10 +54,13 @@ onDatabase("personal data", (database) => {
     const download = () => pages.post("/account/data", {}, { cookie: `${cookie}; language=de` });
     for (let count = 0; count < 10; count += 1) expect((await download()).status).toBe(200);
     const refused = await download();
-    expect([refused.status, await refused.text()]).toEqual([
-      429,
-      expect.stringMatching(/^Zu viele Versuche\. .* in \d+ Minuten/),
-    ]);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    const html = await refused.text();
+    expect(html).toContain('<html lang="de" dir="ltr">');
+    expect(html).toMatch(/<p>Zu viele Versuche\. .* in \d+ Minuten/);
+    // A form is not sent again by a link.
+    expect(html).not.toContain('class="retry"');
     expect(refused.headers.get("content-language")).toBe("de");
   });
 

@@ -47,6 +47,21 @@ onDatabase("pages", (database) => {
     expect((await get("/collections/women", "192.0.2.1")).status).toBe(200);
   });
 
+  test("a refused page is the shop's page in the visitor's language, and names a time to try again [UF-03]", async () => {
+    const browser = { accept: "text/html,application/xhtml+xml" };
+    const flood = await Promise.all(
+      Array.from({ length: FLOOD }, (_, at) => get(`/de/collections/women?page=${at}`, "192.0.2.6", browser)),
+    );
+    const refused = flood.find(({ status }) => status === 429);
+    expect(refused?.headers.get("retry-after")).toBe("5");
+    expect(refused?.headers.get("content-type")).toContain("text/html");
+    const html = await refused?.text();
+    expect(html).toContain('<html lang="de" dir="ltr">');
+    expect(html).toContain("<h1>Einen Moment, bitte</h1>");
+    // The same page again.
+    expect(html).toContain('<a class="retry" href="">');
+  });
+
   test("an address that is refused again and again waits for each answer, and others do not [UF-03]", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
     onTestFinished(() => void vi.useRealTimers());

@@ -1,8 +1,9 @@
 // Pages in lanes: an address that requests many at once waits behind itself, and other visitors do not. Cached documents are exempt.
 
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { createLanes } from "#concurrency";
 import type { Config } from "../config.ts";
+import { wantsPage } from "../http/plain-page.ts";
 import { networkOf } from "../visitor/visits.ts";
 
 type LaneConfig = Pick<Config, "PAGES_AT_ONCE" | "PAGES_WAITING" | "TRUSTED_PROXIES">;
@@ -11,7 +12,8 @@ type LaneConfig = Pick<Config, "PAGES_AT_ONCE" | "PAGES_WAITING" | "TRUSTED_PROX
 const CLIENTS_AT_ONCE = 8;
 const RETRY_SECONDS = "5";
 
-export function pageLanes(config: LaneConfig): MiddlewareHandler {
+/** Answers 429 above the limits, to browsers with the page. */
+export function pageLanes(config: LaneConfig, page: (context: Context) => Promise<Response>): MiddlewareHandler {
   const { enter } = createLanes({
     client: config.PAGES_AT_ONCE,
     total: config.PAGES_AT_ONCE * CLIENTS_AT_ONCE,
@@ -21,7 +23,11 @@ export function pageLanes(config: LaneConfig): MiddlewareHandler {
   return async (context, next) => {
     const leave = await enter(networkOf(context, config));
     if (!leave) {
-      return context.text("Too many requests. Please try again in a moment.", 429, { "retry-after": RETRY_SECONDS });
+      const refusal = wantsPage(context.req.header("accept"))
+        ? await page(context)
+        : context.text("Too many requests. Please try again in a moment.", 429);
+      refusal.headers.set("retry-after", RETRY_SECONDS);
+      return refusal;
     }
     try {
       await next();

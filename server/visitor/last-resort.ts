@@ -15,22 +15,25 @@ interface LastResortSources {
   readonly guest: () => GuestSources;
 }
 
-export type AnswerFailure = (context: Context, status: 500 | 504) => Promise<Response>;
+/** `text` says more than the usual sentence of the status. */
+export type AnswerFailure = (context: Context, status: 429 | 500 | 504, text?: string) => Promise<Response>;
 
 export const openLastResort =
   ({ setting, guest }: LastResortSources): AnswerFailure =>
-  async (context, status) => {
+  async (context, status, text) => {
     const { req } = context;
     const { code, language } = guestOf(req.path, (name) => req.header(name), guest());
     const say = messagesIn(errors, language);
+    const sayFailure = messagesIn(failureMessages, language);
+    const isBusy = status === 429;
     const { page, policy } = plainPage({
       language: languageOf(language)!,
       shop: { name: setting(FACTS).name, home: code ? `/${code}` : "/" },
       palette: paletteOf(setting(THEME).colours),
-      title: say("failedTitle"),
-      text: say("failedText"),
+      title: isBusy ? sayFailure("busyTitle") : say("failedTitle"),
+      text: text ?? (isBusy ? sayFailure("busyText") : say("failedText")),
       canRetry: req.method === "GET",
-      reference: messagesIn(failureMessages, language)("reference", { id: context.get("requestId") }),
+      reference: sayFailure("reference", { id: context.get("requestId") }),
     });
     return context.html(page, status, { "cache-control": "no-store", [POLICY_HEADER]: policy });
   };

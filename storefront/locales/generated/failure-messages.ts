@@ -17,4 +17,6 @@ export const failureMessages = defineMessages<{
   readonly reference: { readonly id: string | number };
   readonly startingTitle: NoValues;
   readonly startingText: NoValues;
+  readonly busyTitle: NoValues;
+  readonly busyText: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });
