@@ -6,7 +6,7 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { isPicked, type Database, type Sql } from "#commerce/database";
 import { composeMail, type Letterhead, type MailContent, type Mail, type MailShop } from "./mail.ts";
 import { mailTable } from "./tables.ts";
-import { FACTS, hasLogo, INSIGHTS, readSetting } from "#commerce/settings";
+import { FACTS, hasLogo, INSIGHTS, readSetting, taxNumbersOf } from "#commerce/settings";
 import { messagesWith, readMailTexts, type MailTexts } from "#commerce/settings/mail-texts";
 import { readPalette } from "#commerce/settings/theme";
 
@@ -61,8 +61,9 @@ export const mailShop = (name: string, timeZone: string, texts: MailTexts): Mail
 });
 
 async function readLetterhead(client: Sql): Promise<Letterhead> {
-  const { name, company, address, registration, taxNumber, email, phone } = await readSetting(client, FACTS);
-  const imprint = [company, address, registration, taxNumber, email, phone].flatMap((line) => line ?? []);
+  const facts = await readSetting(client, FACTS);
+  const { name, company, address, registration, email, phone } = facts;
+  const imprint = [company, address, registration, ...taxNumbersOf(facts), email, phone].flatMap((line) => line ?? []);
   return { name, hasLogo: await hasLogo(client), imprint, palette: await readPalette(client) };
 }
 

@@ -31,7 +31,9 @@ const ShopFacts = z.strictObject({
     )
     .max(50)
     .default([])
-    .describe("Further tax numbers by country, on invoices for goods that are taxed there."),
+    .describe(
+      "Further tax numbers by country, several if needed: in mails and terms, and on invoices for goods that are taxed there.",
+    ),
   email: email.optional().describe("Address for shoppers' questions."),
   privacyEmail: email.optional().describe("Address for questions about personal data; the other one by default."),
   phone: z
@@ -55,6 +57,11 @@ const ShopFacts = z.strictObject({
     .describe("Earlier names of the shop, whose pages of the shop's own designer redirect. Added by renaming it."),
 });
 export type ShopFacts = z.output<typeof ShopFacts>;
+
+/** All tax numbers with their names, that of the shop's own country first. */
+export const taxNumbersOf = ({ taxNumber, taxNumbers }: ShopFacts): readonly string[] => [
+  ...new Set([...(taxNumber === undefined ? [] : [taxNumber]), ...taxNumbers.map(({ number }) => number)]),
+];
 
 export const FACTS = defineSetting<ShopFacts>({
   name: "facts",

@@ -3,7 +3,7 @@
 export { CONSENT, CONSENT_CATEGORIES, isConsentDue, type ConsentCategory, type ConsentSettings } from "./consent.ts";
 export { deliveryIn } from "./delivery-in.ts";
 export { DELIVERY } from "./delivery.ts";
-export { FACTS, rememberNames, renameShop, ShopName, type ShopFacts } from "./facts.ts";
+export { FACTS, rememberNames, renameShop, ShopName, taxNumbersOf, type ShopFacts } from "./facts.ts";
 export { asSentence, fieldErrors, type FieldError } from "./field-errors.ts";
 export { installIssueWords } from "./issue-words.ts";
 export { giftOfferOf } from "./gift-offer.ts";

@@ -80,6 +80,8 @@ onDatabase("tax", (database) => {
       taxNumbers: [
         { country: "GB", number: "VAT GB 123 4567 89" },
         { country: "DE", number: "USt-IdNr. DE 123456789" },
+        { country: "CA", number: "GST 12345 6789 RT0001" },
+        { country: "CA", number: "QST 1234567890 TQ0001" },
       ],
     };
     await changeSetting(database.current, FACTS, facts);
@@ -265,6 +267,18 @@ onDatabase("tax", (database) => {
     expect(await order.invoice()).toContain(
       `GST 5% (CA-QC) CA$${net.toFixed(2)} CA$${gst.toFixed(2)} CA$${total.amount} QST 9.975% (CA-QC) CA$${qst.toFixed(2)}`,
     );
+    // Both numbers are on the invoice of goods that both tax, and all numbers of the shop in its mails and terms.
+    expect(await order.invoice()).toMatch(/GST 12345 6789 RT0001.+QST 1234567890 TQ0001/);
+    expect(await order.invoice()).not.toContain("VAT GB");
+    const numbers = [
+      "TVA FR 12 345678901",
+      "VAT GB 123 4567 89",
+      "USt-IdNr. DE 123456789",
+      "GST 12345 6789 RT0001",
+      "QST 1234567890 TQ0001",
+    ];
+    expect(order.mail).toContain(numbers.join("\n"));
+    expect(await read("/ca/pages/terms-conditions", "language=en")).toContain(numbers.join(", "));
     const { order: queried } = await graphql(
       "",
       `{ order(orderId: "${order.orderId}", token: "${order.token}") { taxes { name amount { amount } } } }`,

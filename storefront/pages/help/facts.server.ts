@@ -26,6 +26,7 @@ import {
   marketsSold,
   PAYMENTS,
   RETENTION,
+  taxNumbersOf,
   textIn,
   type ReadSetting,
   type RetentionPeriods,
@@ -41,14 +42,14 @@ export function factsFor(rules: TaxRules, market: Market, language: LanguageCode
   const { setting } = rules;
   const say = messagesIn(helpMessages, language);
   const shop = setting(FACTS);
-  const { name, company = name, address = "", registration, taxNumber, email = "", phone = "" } = shop;
+  const { name, company = name, address = "", registration, email = "", phone = "" } = shop;
   const delivery = deliveryTo(deliveryIn(setting), market);
   const sold = marketsSold(setting);
   return {
     name: asText(name),
     company: asText(company),
     address: asText(address),
-    registration: asText(listed([registration ?? "", taxNumber ?? ""], language)),
+    registration: asText(listed([registration ?? "", ...taxNumbersOf(shop)], language)),
     email,
     privacyEmail: shop.privacyEmail ?? email,
     phone,
