@@ -3,7 +3,7 @@
 export { VOUCHER } from "./calculate.ts";
 export { taxCategoryOf } from "./categories.ts";
 export { creditOf, type CreditableRow, type CreditedParts, type CreditLine } from "./credit.ts";
-export { partsOf, type TaxPart } from "./parts.ts";
+export { COMBINED_TAXES, partsOf, type TaxPart } from "./parts.ts";
 export { createTaxProvider, type TaxAnswer, type TaxProvider, type TaxRequest } from "./provider.ts";
 export { isTaxAdded, quoteTax, type TaxRules, type TaxQuestion, type TaxQuote, type TaxServices } from "./quote.ts";
 export type { ReversedLine, TaxRecords, TaxReversal, TaxSale } from "./records.ts";

@@ -7,6 +7,9 @@ import { share } from "./split.ts";
 const GST_RATE = 50_000;
 const PROVINCIAL: Readonly<Partial<Record<TaxName, TaxName>>> = { "gst-qst": "qst", "gst-pst": "pst" };
 
+/** Names of rates that consist of two taxes. */
+export const COMBINED_TAXES: ReadonlySet<string> = new Set(Object.keys(PROVINCIAL));
+
 export interface TaxPart {
   readonly name: TaxName;
   /** Millionths. */

@@ -138,9 +138,9 @@ test("[TD-02] the operator reads the taxes of a period, with credit notes, by ju
   };
   await run("refund", numbers[0] ?? "", "11.10", "--reason", "late");
   expect(await report(today, today)).toEqual([
-    "jurisdiction treatment category rate currency sales tax credits credited-tax net net-tax",
-    "FR taxed clothing 20% EUR 168.340 33.660 9.250 1.850 159.090 31.810",
-    "FR taxed delivery 20% EUR 16.660 3.340 0.000 0.000 16.660 3.340",
+    "jurisdiction name treatment category rate currency sales tax credits credited-tax net net-tax",
+    "FR vat taxed clothing 20% EUR 168.340 33.660 9.250 1.850 159.090 31.810",
+    "FR vat taxed delivery 20% EUR 16.660 3.340 0.000 0.000 16.660 3.340",
   ]);
   expect(await report("2020-01-01", "2020-12-31")).toHaveLength(1);
   await expect(report("2026-02-31", today)).rejects.toThrow("is not a period");

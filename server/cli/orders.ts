@@ -71,7 +71,7 @@ export async function runLedger(words: readonly string[], config: Config, { prin
   });
 }
 
-/** One row for each jurisdiction, rate, category and currency: sales, credit notes, and the difference. */
+/** One row for each jurisdiction, tax, rate, category and currency: sales, credit notes, and the difference. */
 export async function runTax(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const options = { from: { type: "string" }, to: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
@@ -84,12 +84,15 @@ export async function runTax(words: readonly string[], config: Config, { print }
     }
     const { rows } = TaxReport.parse(await response.json());
     print(
-      "jurisdiction treatment category rate currency sales tax credits credited-tax net net-tax".replaceAll(" ", "\t"),
+      "jurisdiction name treatment category rate currency sales tax credits credited-tax net net-tax".replaceAll(
+        " ",
+        "\t",
+      ),
     );
-    for (const { jurisdiction, treatment, category, rate, currency, ...of } of rows) {
+    for (const { jurisdiction, name, treatment, category, rate, currency, ...of } of rows) {
       const amounts = [of.sales, of.salesTax, of.credits, of.creditsTax, of.taxable, of.tax];
       const written = amounts.map((thousandths) => (thousandths / 1000).toFixed(3));
-      print([jurisdiction || "-", treatment, category, `${rate / 10_000}%`, currency, ...written].join("\t"));
+      print([jurisdiction || "-", name, treatment, category, `${rate / 10_000}%`, currency, ...written].join("\t"));
     }
   });
 }
@@ -98,6 +101,7 @@ const TaxReport = z.object({
   rows: z.array(
     z.object({
       jurisdiction: z.string(),
+      name: z.string(),
       treatment: z.string(),
       category: z.string(),
       rate: z.number(),

@@ -101,7 +101,7 @@ npm run shop -- orders cancel-rest ORDER --reason TEXT    cancels what a part-se
 npm run shop -- orders refund ORDER [AMOUNT] --reason TEXT
                                                           refunds an order, fully or in part: 49.90
 npm run shop -- orders retry-refunds ORDER                retries refunds that the payment provider declined
-npm run shop -- tax report --from DAY --to DAY            prints taxes of a period by jurisdiction and rate, with tabs
+npm run shop -- tax report --from DAY --to DAY            prints taxes of a period by jurisdiction, tax and rate, with tabs
 npm run shop -- ledger check                              verifies that all money and stock add up
 npm run shop -- ledger reconcile [DAY]                    compares a day (yesterday) at the payment provider with the ledger`;
 

@@ -1,9 +1,11 @@
 // Tax over HTTP, from the bag to the credit note: included in euros, pounds and yen, added in dollars, and two taxes in Canada.
 
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { CANADIAN_EXAMPLE, INITIAL_PRICE_LISTS, INITIAL_TAX, type FeedRow } from "#catalogue";
 import { checkLedger } from "#commerce/fulfilment";
+import type { TaxReportRow } from "#commerce/payments";
 import { importFeed } from "#commerce/products";
 import { changeSetting, FACTS, PRICE_LISTS, readSetting, TAX } from "#commerce/settings";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
@@ -287,14 +289,54 @@ onDatabase("tax", (database) => {
 
     // Amounts whose parts are rounded, and the rest: together they are the invoice's, to the last cent.
     const notes: string[] = [];
+    const numbersOfNotes: string[] = [];
     for (const body of [{ amount: 3_330 }, { amount: 3_330 }, { amount: 10_010 }, { all: true }]) {
-      notes.push(await order.note((await refund(order.orderId, body)).number));
+      const { number } = await refund(order.orderId, body);
+      numbersOfNotes.push(number);
+      notes.push(await order.note(number));
     }
     const sumOf = (row: RegExp): number =>
       cents(notes.reduce((sum, note) => sum + Number(row.exec(note)?.[1] ?? Number.NaN), 0));
     expect([sumOf(/GST 5% \(CA-QC\) CA\$[\d.]+ CA\$([\d.]+)/), sumOf(/QST 9\.975% \(CA-QC\) CA\$([\d.]+)/)]).toEqual([
       gst,
       qst,
+    ]);
+
+    // The report has what the documents show, also if its period has only some of them. All were written at about the same time.
+    const api = ordersAdminApp({
+      orderServices: testOrderServices(database.current, { origin: TESTING_ORIGIN }),
+      localToken: LOCAL_TOKEN,
+      token: LOCAL_TOKEN,
+      onError: () => {},
+    });
+    const report = async () => {
+      const headers = { authorization: `Bearer ${LOCAL_TOKEN}` };
+      const today = new Date().toISOString().slice(0, 10);
+      const answer = await api.request(`/tax?from=${today}&to=${today}`, { headers });
+      const body = (await answer.json()) as { rows: readonly TaxReportRow[] };
+      const ofQuebec = body.rows.filter(({ jurisdiction }) => jurisdiction === "CA-QC");
+      expect(ofQuebec.map(({ name, rate }) => [name, rate])).toEqual([
+        ["gst", 50_000],
+        ["gst", 50_000],
+        ["qst", 99_750],
+        ["qst", 99_750],
+      ]);
+      const sumBy = (named: string, column: "sales" | "salesTax" | "credits" | "creditsTax" | "tax") =>
+        ofQuebec.filter(({ name }) => name === named).reduce((all, row) => all + row[column], 0) / 1000;
+      return sumBy;
+    };
+    const sum = await report();
+    expect([sum("gst", "sales"), sum("gst", "salesTax"), sum("gst", "creditsTax")]).toEqual([net, gst, gst]);
+    expect([sum("qst", "sales"), sum("qst", "salesTax"), sum("qst", "creditsTax")]).toEqual([net, qst, qst]);
+    await database.current.sql.execute(
+      sql`update credit_note set created_at = created_at - interval '40 days' where order_id = ${order.orderId} and number < ${numbersOfNotes[2]}`,
+    );
+    const later = await report();
+    const [, , third = "", last = ""] = notes;
+    const shown = (row: RegExp) => cents(Number(row.exec(third)?.[1]) + Number(row.exec(last)?.[1]));
+    expect([later("gst", "creditsTax"), later("qst", "creditsTax")]).toEqual([
+      shown(/GST 5% \(CA-QC\) CA\$[\d.]+ CA\$([\d.]+)/),
+      shown(/QST 9\.975% \(CA-QC\) CA\$([\d.]+)/),
     ]);
   });
 
