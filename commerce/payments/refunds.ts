@@ -203,7 +203,8 @@ async function recordAnswer(
       updatedAt: at,
       ...(answer.kind === "refused" ? { lastError: answer.reason } : { reference: answer.reference }),
     })
-    .where(and(eq(refundTable.id, id), ne(refundTable.state, "refunded")))
+    // A process whose request outlived its lease answers too. Only a completed refund is news about one that has an answer.
+    .where(and(eq(refundTable.id, id), isDone ? ne(refundTable.state, "refunded") : eq(refundTable.state, "due")))
     .returning({ id: refundTable.id });
   // Another process recorded it first.
   if (!first || isPending) return;

@@ -4,7 +4,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { applyGiftCard, placeOrder, processWebhooks, refreshPayment } from "#commerce/checkout";
 import { createStripeProvider, listCreditNotes, processRefunds, type Reconciliation } from "#commerce/payments";
-import { findAnyOrder } from "#commerce/orders";
+import { findAnyOrder, outstandingRefund } from "#commerce/orders";
 import {
   APPROVED,
   makeShopper,
@@ -152,6 +152,30 @@ onDatabase("movements at the provider", (database) => {
     await shop.admin.json(`/${orderId}/retry-refunds`, {});
     expect(await processRefunds(shop.orderServices)).toMatchObject({ refunded: 1 });
     expect([await held(), await faults()]).toEqual([before - 10 * cents, []]);
+  });
+
+  test("[UF-14] a refusal that two processes get, because the first waited beyond its lease, is recorded once", async () => {
+    const shop = await open();
+    const { orderId } = await buy(shop, "v7-0");
+    await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), reason: "refund", all: true });
+    const { provider } = shop.orderServices;
+    const refusal = { kind: "refused", reason: "expired_card" } as const;
+    const asking = (refund: typeof provider.refund) => ({ ...shop.orderServices, provider: { ...provider, refund } });
+    const slow = asking(async () => {
+      shop.wait(3 * 60_000);
+      expect(await processRefunds(asking(async () => refusal))).toMatchObject({ refused: 1 });
+      return refusal;
+    });
+    await processRefunds(slow);
+    const order = await findAnyOrder(database.current.sql, orderId);
+    expect(order?.events.map(({ kind }) => kind).filter((kind) => kind.startsWith("refund"))).toEqual([
+      "refund-due",
+      "refund-failed",
+    ]);
+    expect(outstandingRefund(order?.events ?? [])).toBe(order?.total);
+    await shop.admin.json(`/${orderId}/retry-refunds`, {});
+    expect(await processRefunds(shop.orderServices)).toMatchObject({ refunded: 1 });
+    expect(await faults()).toEqual([]);
   });
 
   test("[UF-14] a refund in the dashboard that fails later is reversed with its credit note, and can be made again", async () => {
