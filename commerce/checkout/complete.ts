@@ -142,11 +142,17 @@ async function removeBoughtLines(tx: Sql, id: string, cartId: string): Promise<v
   if ((await tx.$count(cartLineTable, and(eq(cartLineTable.cartId, cartId)))) === 0) await closeCart(tx, cartId);
 }
 
+interface RefundedPayment {
+  readonly provider: string;
+  readonly amount: number;
+  readonly reason: "sold-out" | "no-address";
+}
+
 /** Refunds a payment for an order that cannot be placed, and books it as owed until the refund completes. */
 export async function refundPayment(
   tx: Sql,
   order: OrderRow,
-  { provider, amount }: { readonly provider: string; readonly amount: number },
+  { provider, amount, reason }: RefundedPayment,
   { origin, now }: Pick<OrderServices, "origin" | "now">,
 ): Promise<void> {
   const at = now();
@@ -161,7 +167,7 @@ export async function refundPayment(
     at,
   });
   await emitOrderEvent(tx, "order.paid", id, at);
-  await requestRefund(tx, { order, amount, cause: "too-late", reason: "sold-out", by: "shop", from: "owed", at });
+  await requestRefund(tx, { order, amount, cause: "too-late", reason, by: "shop", from: "owed", at });
   if (order.state === "awaiting-payment") {
     await releaseStock(tx, id, at);
     await releaseHolds(tx, id);
@@ -170,12 +176,13 @@ export async function refundPayment(
       to: "cancelled",
       by: "shop",
       at,
-      details: { reason: "sold-out" },
+      details: { reason },
       set: { expiresAt: null },
     });
   }
   const cancelled = await findAnyOrder(tx, id);
   const split = { toPayment: amount, toGiftCards: 0 };
+  const mailed = reason === "sold-out" ? reason : undefined;
   if (cancelled)
-    await enqueueMail(tx, cancelled.email, (shop) => cancelledMail(shop, cancelled, split, "sold-out", origin), at);
+    await enqueueMail(tx, cancelled.email, (shop) => cancelledMail(shop, cancelled, split, mailed, origin), at);
 }

@@ -101,10 +101,14 @@ export function expressTermsOf(order: OrderRow): ExpressTerms | null {
   return { countries, deliveryName, deliveryPrice: order.deliveryPrice };
 }
 
-/** The order with the wallet's contact and address; unchanged if it has its own. */
-export async function withBuyer(tx: Sql, order: OrderRow, buyer: WalletBuyer | undefined): Promise<OrderRow> {
+/** The order with the wallet's contact and address; unchanged if it has its own. Undefined if it needs them and the wallet gave none. */
+export async function withBuyer(
+  tx: Sql,
+  order: OrderRow,
+  buyer: WalletBuyer | undefined,
+): Promise<OrderRow | undefined> {
   if (expressTermsOf(order) === null) return order;
-  if (!buyer) throw new Error(`Order ${order.number} is paid, but the wallet gave no address`);
+  if (!buyer) return undefined;
   const { email, delivery, billing } = buyer;
   // Taxes of a region were calculated before the country was known.
   await tx

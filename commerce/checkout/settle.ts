@@ -116,9 +116,15 @@ async function applyAnswer(
     const bought = await withBuyer(tx, order, answer.buyer);
     const { provider, amount } = payment;
     const paidBy = { method: payment.method as PaymentMethod, payment: { provider, amount } };
+    if (!bought) {
+      // Nobody could be sent the goods, and another attempt would get the same answer.
+      services.onError(new Error(`Order ${order.number} is paid, but the wallet gave no address. It is refunded.`));
+      await refundPayment(tx, order, { ...paidBy.payment, reason: "no-address" }, services);
+      return true;
+    }
     const isPlaced =
       bought.state === "awaiting-payment" && (await completeOrder(tx, bought, paidBy, services)) === "placed";
-    if (!isPlaced) await refundPayment(tx, bought, paidBy.payment, services);
+    if (!isPlaced) await refundPayment(tx, bought, { ...paidBy.payment, reason: "sold-out" }, services);
     return true;
   }
   if (!isOpen) return false;

@@ -163,6 +163,28 @@ onDatabase("Stripe", (database) => {
     await expectSoundLedger();
   });
 
+  test("[SF-10] an express order that is paid without an address is cancelled and refunded once, and reported", async () => {
+    const { orderServices, send, errors } = await open();
+    const shopper = await makeShopper(orderServices, [{ variantId: "v7-0", quantity: 1 }]);
+    const stock = await stockOf(orderServices, "v7-0");
+    const request = { idempotencyKey: randomUUID(), method: "paypal" } as const;
+    const placed = await placeExpressOrder(orderServices, shopper, request);
+    if (placed.kind !== "pay" || placed.step?.kind !== "redirect") throw new Error(JSON.stringify(placed));
+    const reference = placed.step.url.split("/").at(-1) ?? "";
+    payAtStripe(stripe, reference);
+    for (let times = 0; times < 2; times += 1) {
+      await send(eventOf(reference));
+      expect(await processWebhooks(orderServices)).toBe(1);
+    }
+    expect(await processRefunds(orderServices)).toMatchObject({ refunded: 1 });
+    expect(stripe.refunds.size).toBe(1);
+    const viewer = { accountId: null, token: placed.token };
+    expect(await findOrder(database.current, placed.orderId, viewer)).toMatchObject({ state: "cancelled" });
+    expect(await stockOf(orderServices, "v7-0")).toEqual(stock);
+    expect(errors.map(String)).toEqual([expect.stringContaining("the wallet gave no address")]);
+    await expectSoundLedger();
+  });
+
   test("a webhook places the order once, however often it is delivered; an unsigned one has no effect [CO-03]", async () => {
     const { orderServices, send, app } = await open();
     const { placed, reference, viewer } = await begin(orderServices, "v2-0");
