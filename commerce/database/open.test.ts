@@ -3,7 +3,7 @@ import { Pool } from "pg";
 import { expect, test } from "vitest";
 import { openEmbedded } from "./embedded.ts";
 import { openDatabase, type DatabaseLocation } from "./open.ts";
-import { explain, onEveryDatabase } from "./testing.ts";
+import { explain, onEveryDatabase, onPostgres } from "./testing.ts";
 import { Wire } from "./wire.ts";
 
 onEveryDatabase("a database", (database) => {
@@ -76,6 +76,25 @@ onEveryDatabase("a database", (database) => {
     expect(explain(opened)).toMatch(/written by a newer version of the shop.*Nothing was changed\.$/);
     const after = await queryDirectly(database.location, migrations);
     expect(after).toEqual(before.rows);
+  });
+});
+
+onPostgres("exclusive work", (database) => {
+  test("is told when its connection and so its lock is lost, and another process can begin", async () => {
+    const result = await database.current.exclusively("work", async (lost) => {
+      const ended = new Promise((done) => lost.addEventListener("abort", done));
+      expect(lost.aborted).toBe(false);
+      await database.current.sql.execute(
+        sql`select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory'
+          and database = (select oid from pg_database where datname = current_database())`,
+      );
+      await ended;
+      expect(String(lost.reason)).toContain('The connection with the lock "work" was lost');
+      expect(await database.current.exclusively("work", async () => "second")).toBe("second");
+      return "first";
+    });
+    expect(result).toBe("first");
+    expect(await database.current.exclusively("work", async (lost) => lost.aborted)).toBe(false);
   });
 });
 

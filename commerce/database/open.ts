@@ -44,9 +44,13 @@ export interface Database {
   readonly copy: (tables: readonly TableRows[]) => Promise<void>;
   /**
    * Runs work unless another process on this database is running work of the same name; then returns "busy". The lock ends with
-   * the process, even if it crashes.
+   * the process, even if it crashes, and with its connection: then `lost` aborts, and another process may begin the same work. Work that
+   * must not happen twice also has to check that in the database, because a process may notice late.
    */
-  readonly exclusively: <Result>(name: string, work: () => Promise<Result>) => Promise<Result | "busy">;
+  readonly exclusively: <Result>(
+    name: string,
+    work: (lost: AbortSignal) => Promise<Result>,
+  ) => Promise<Result | "busy">;
   /** Changes in this and other processes on this database. */
   readonly revisions: Revisions;
   /** Rejects if the database does not respond. */
@@ -82,7 +86,8 @@ async function openFolder(dataDir: string): Promise<Opened> {
     if (running.has(name)) return "busy";
     running.add(name);
     try {
-      return await work();
+      // The lock is in this process.
+      return await work(AbortSignal.any([]));
     } finally {
       running.delete(name);
     }
@@ -110,10 +115,15 @@ async function openServer(url: string, limits: ServerLimits): Promise<Opened> {
       const key = [`vitrine ${name}`];
       const { rows } = await client.query("select pg_try_advisory_lock(hashtextextended($1, 0)) as got", key);
       if (rows[0]?.got !== true) return "busy";
+      const lost = new AbortController();
+      const onLost = () => lost.abort(new Error(`The connection with the lock "${name}" was lost.`));
+      client.once("error", onLost).once("end", onLost);
       try {
-        return await work();
+        return await work(lost.signal);
       } finally {
-        await client.query("select pg_advisory_unlock(hashtextextended($1, 0))", key);
+        client.off("error", onLost).off("end", onLost);
+        // Without its connection, the lock has ended already.
+        if (!lost.signal.aborted) await client.query("select pg_advisory_unlock(hashtextextended($1, 0))", key);
       }
     });
   const prepare = (): Promise<"up-to-date" | "newer-data"> =>

@@ -32,7 +32,8 @@ export const countOrders = ({ sql: client }: Database, timeZone: string): Promis
       .where(inArray(orderId, ids));
     const ofOrder = Map.groupBy(lines, (line) => line.orderId);
     const additions = settled.flatMap(({ placedAt: at, state, ...order }) =>
-      at === null || state === "cancelled"
+      // Another process may have counted it before its row was locked here.
+      at === null || state === "cancelled" || !ofOrder.get(order.id)?.some(({ source: from }) => from)
         ? []
         : additionsOfOrder({ ...order, day: dayAt(at.getTime(), timeZone) }, ofOrder.get(order.id) ?? []),
     );

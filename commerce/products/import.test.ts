@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#commerce/database";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onEveryDatabase, onPostgres } from "../database/testing.ts";
 import { feedLines, feedRow } from "./testing-feed.ts";
 import { importFeed, sweepCatalogue } from "./import.ts";
 import { readCatalogue } from "./read.ts";
@@ -146,6 +146,22 @@ onEveryDatabase("importing a feed", (database) => {
     expect(second).toEqual(["busy"]);
   });
 
+  test("[SR-20] an import that has lost its lock does not replace the catalogue of the next one", async () => {
+    // As if its connection were gone, and the process had not noticed.
+    const unlocked: Database = {
+      ...database.current,
+      exclusively: (_name, work) => work(AbortSignal.any([])),
+      copy: async (tables) => {
+        await database.current.copy(tables);
+        expect(await importLines(feedLines(7), "next")).toMatchObject({ kind: "imported" });
+      },
+    };
+    await expect(importFeed(unlocked, feedLines(5), { source: "late" })).rejects.toThrow("replaced by another import");
+    expect(await titles()).toHaveLength(7);
+    expect(await catalogueStatus(database.current)).toMatchObject({ source: "next", products: 7 });
+    expect(await countRows()).toEqual({ products: 7, variants: 14, generations: 1 });
+  });
+
   test("stores every character as it is in the feed", async () => {
     const odd = String.raw`\\N \\. \\ " ' {,} null %s` + '\r\n\u0001\u2028 "" 夹克 \u{1f97c}';
     const rows = [0, 1].map((variant) =>
@@ -167,5 +183,24 @@ onEveryDatabase("importing a feed", (database) => {
 
   test("accepts blank lines and a missing final line break", async () => {
     expect(await importLines(["", ...feedLines(2), ""])).toMatchObject({ kind: "imported", products: 2, variants: 4 });
+  });
+});
+
+onPostgres("an import whose connection breaks", (database) => {
+  test("[SR-20] stops when its lock is lost, and the next one is not disturbed", async () => {
+    async function* lines(): AsyncGenerator<string> {
+      yield* feedLines(300);
+      const { rows } = await database.current.sql.execute(
+        sql`select pg_terminate_backend(pid, 5000) as ended from pg_locks where locktype = 'advisory'
+          and database = (select oid from pg_database where datname = current_database())`,
+      );
+      expect(rows).toEqual([{ ended: true }]);
+      expect(await importFeed(database.current, feedLines(7), { source: "next" })).toMatchObject({ kind: "imported" });
+      yield* [...feedLines(600)].slice(600);
+    }
+    await expect(importFeed(database.current, lines(), { source: "broken" })).rejects.toThrow(
+      'The connection with the lock "catalogue import" was lost.',
+    );
+    expect(await catalogueStatus(database.current)).toMatchObject({ source: "next", products: 7 });
   });
 });

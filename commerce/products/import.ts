@@ -83,11 +83,13 @@ export async function importProducts(
   options: ImportOptions,
 ): Promise<ImportResult> {
   try {
-    const result = await database.exclusively("catalogue import", async () => {
+    const result = await database.exclusively("catalogue import", async (lost) => {
       await sweep(database);
       const generation = await beginGeneration(database, options.source);
       const dates = keepDates(database);
-      const loaded = await load(database, generation, pieces, { ...options, dates });
+      const loaded = await load(database, { generation, pieces, lost, dates }, options);
+      // What is loading now may be another process's.
+      lost.throwIfAborted();
       if (loaded.kind === "imported") {
         await analyse(database);
         const now = options.now ?? new Date();
@@ -99,7 +101,7 @@ export async function importProducts(
         await putOnSale(database, loaded, { source: options.source, differences }, now);
         // The merchant may have changed the price lists meanwhile.
         await applyPriceLists(database, now);
-        await sweep(database);
+        if (!lost.aborted) await sweep(database);
         return before && isUnchanged(differences) ? { ...loaded, unchanged: true as const } : loaded;
       }
       await sweep(database);
@@ -134,13 +136,20 @@ async function beginGeneration({ sql: client }: Database, source: string): Promi
   return created.id;
 }
 
+interface Loading {
+  readonly generation: number;
+  readonly pieces: AsyncIterable<FeedPiece>;
+  /** Aborts when another process may import. */
+  readonly lost: AbortSignal;
+  readonly dates: Dates;
+}
+
 async function load(
   database: Database,
-  generation: number,
-  pieces: AsyncIterable<FeedPiece>,
-  options: ImportOptions & { readonly dates: Dates },
+  { generation, pieces, lost, dates }: Loading,
+  options: ImportOptions,
 ): Promise<ImportResult> {
-  const { onProgress, dates } = options;
+  const { onProgress } = options;
   const done = { products: 0, variants: 0 };
   const tally = { accepted: 0, skipped: 0 };
   const size = new BatchSize();
@@ -153,6 +162,7 @@ async function load(
     for await (const product of acceptProducts(pieces, tally, options)) {
       // An earlier line may be invalid too; then report that one.
       if ("message" in product) return fail((await writing) ?? product);
+      lost.throwIfAborted();
       const rows = toRows(generation, product);
       batch.products.push(rows.product);
       batch.variants.push(...rows.variants);
@@ -254,10 +264,13 @@ async function putOnSale(
       .set({ state: "retired" })
       .where(eq(catalogueGenerationTable.state, "on-sale"))
       .returning({ id: catalogueGenerationTable.id, sequence: catalogueGenerationTable.sequence });
-    await tx
+    const shown = await tx
       .update(catalogueGenerationTable)
       .set({ state: "on-sale", importedAt: new Date(), products, variants })
-      .where(eq(catalogueGenerationTable.id, generation));
+      .where(and(eq(catalogueGenerationTable.id, generation), eq(catalogueGenerationTable.state, "loading")))
+      .returning({ id: catalogueGenerationTable.id });
+    // Another process began an import, because this one lost its lock with a connection, and is deleting the products.
+    if (shown.length === 0) throw new Error(`Generation ${generation} was replaced by another import. Import again.`);
     await tx.execute(sql`set local statement_timeout = 0`);
     await recordPrices(tx, generation, now);
     await tx.execute(sql`analyze ${priceHistoryTable} (product_id, variant_id)`);
@@ -288,6 +301,11 @@ async function countRows(client: Database["sql"], table: typeof productTable | t
 
 /** Deletes all generations except the one on sale, in small steps so that readers are not blocked. */
 async function sweep({ sql: client }: Database): Promise<void> {
+  // An import that has lost its lock cannot put on sale what is deleted here.
+  await client
+    .update(catalogueGenerationTable)
+    .set({ state: "retired" })
+    .where(eq(catalogueGenerationTable.state, "loading"));
   const isLeftover = ne(catalogueGenerationTable.state, "on-sale");
   for (;;) {
     const leftover = await client

@@ -46,7 +46,9 @@ export function openImportJobs(parts: ImportJobParts): ImportJobs {
   const run = async (closing: AbortSignal): Promise<void> => {
     for (let next = await nextImport(database); next && !closing.aborted; next = await nextImport(database)) {
       const job = next;
-      const outcome = await database.exclusively("imports of the console", () => runJob(parts, job, closing));
+      const outcome = await database.exclusively("imports of the console", (lost) =>
+        runJob(parts, job, AbortSignal.any([closing, lost])),
+      );
       // Another process runs it.
       if (outcome === "busy") return;
     }
@@ -119,7 +121,7 @@ async function runJob(parts: ImportJobParts, { id, fileName }: ImportJob, closin
     }
     outcome = await runImport(parts, job, events, closing);
   } catch (error) {
-    // It starts again with the shop.
+    // It starts again with the shop, or in the process that has the lock now.
     if (closing.aborted) return rm(runs, { force: true });
     parts.onError(error);
     outcome = { kind: "failed" };

@@ -89,7 +89,9 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
   const counted = stored && openSuggestionIndex({ products, stored, suggestions, taxonomy });
   const followed = { database, taxonomy, products: counted?.products ?? products };
   const indexing = { ...followed, suggestions, counted };
-  const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
+  const alone: Database["exclusively"] = service.isShared
+    ? database.exclusively
+    : (_name, work) => work(AbortSignal.any([]));
   const listeners: (() => void)[] = [];
   const notify = () => {
     for (const listener of listeners) listener();
@@ -115,11 +117,11 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
       return;
     }
     // Skipped if another process is doing it. The next poll applies the rest.
-    await alone(FOLLOWING, async () => {
+    await alone(FOLLOWING, async (lost) => {
       const { attributes } = schema;
-      const changed = hasNewLists() ? "rebuild" : await applyChanges(followed);
+      const changed = hasNewLists() ? "rebuild" : await applyChanges(followed, lost);
       indexed = attributes;
-      if (changed === "rebuild") await indexAll({ ...indexing, onProgress });
+      if (changed === "rebuild") await indexAll({ ...indexing, onProgress }, lost);
       notify();
       if (changed === "rebuild") return;
       if ((await suggestions.status()).position === undefined) await updateSuggestions((work) => work());
@@ -171,8 +173,8 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
       inOrder(async () => {
         await discardChanges(database);
         // With shared indexes, another process may have rebuilt them already.
-        const build = async () => {
-          if (await isBehind(indexing)) await indexAll({ ...indexing, onProgress });
+        const build = async (lost: AbortSignal) => {
+          if (await isBehind(indexing)) await indexAll({ ...indexing, onProgress }, lost);
           notify();
         };
         while ((await alone(FOLLOWING, build)) === "busy") await pause(POLL_MS);
@@ -225,7 +227,10 @@ async function isBehind({ database, taxonomy, products, suggestions }: Behind): 
  * Returns the number of changed products, or "rebuild" if the change log no longer reaches back to the index's position, or its
  * size charts are not known any more.
  */
-async function applyChanges({ database, taxonomy, products }: Followed): Promise<number | "rebuild"> {
+async function applyChanges(
+  { database, taxonomy, products }: Followed,
+  lost: AbortSignal,
+): Promise<number | "rebuild"> {
   const now = await cataloguePosition(database);
   if (now === undefined) return 0;
   const status = await products.status();
@@ -237,6 +242,7 @@ async function applyChanges({ database, taxonomy, products }: Followed): Promise
   let { position } = readPosition(status.position);
   let { changed } = charted;
   while (position !== now) {
+    lost.throwIfAborted();
     const since: Awaited<ReturnType<typeof changesSince>> = await changesSince(database, position);
     if (since.kind !== "changes") return "rebuild";
     const changes = since.changes.map((change): Change =>
@@ -250,7 +256,10 @@ async function applyChanges({ database, taxonomy, products }: Followed): Promise
   return changed;
 }
 
-async function indexAll({ database, taxonomy, products, suggestions, counted, onProgress }: Indexing): Promise<void> {
+async function indexAll(
+  { database, taxonomy, products, suggestions, counted, onProgress }: Indexing,
+  lost: AbortSignal,
+): Promise<void> {
   for (;;) {
     const reading = await readCatalogue(database, saleRowsOf);
     if (reading === undefined) return;
@@ -266,7 +275,7 @@ async function indexAll({ database, taxonomy, products, suggestions, counted, on
       counted?.adopt(fresh);
       await suggestions.replace(fresh.records(), { position });
       rememberCharts(products, current);
-      await applyChanges({ database, taxonomy, products });
+      await applyChanges({ database, taxonomy, products }, lost);
       return;
     } catch (error) {
       // The catalogue was replaced meanwhile, so the new one is indexed.
