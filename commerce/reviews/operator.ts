@@ -1,6 +1,6 @@
 // Moderation: lists reviews with the most reported first, hides and shows them.
 
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { recordAudit } from "#commerce/audit";
 import { isUuid, type Database } from "#commerce/database";
 import { productTable } from "#commerce/products";
@@ -19,13 +19,15 @@ export interface OperatorReview extends Review {
 export interface OperatorReviewQuery {
   /** Lists both states by default. */
   readonly state?: "shown" | "hidden" | undefined;
+  /** Only these; all by default. */
+  readonly ids?: readonly string[] | undefined;
   readonly limit?: number;
   readonly offset?: number;
 }
 
 export async function listReviewsForOperator(
   { sql: client }: Pick<Database, "sql">,
-  { state, limit = 50, offset = 0 }: OperatorReviewQuery = {},
+  { state, ids, limit = 50, offset = 0 }: OperatorReviewQuery = {},
 ): Promise<OperatorReview[]> {
   const reports = sql`(
     select count(*) from ${reviewVoteTable} where review_id = ${reviewTable}.id and kind = 'report'
@@ -35,7 +37,7 @@ export async function listReviewsForOperator(
     .select({ review: reviewTable, reports, product: { handle, vendor, title } })
     .from(reviewTable)
     .leftJoin(productTable, eq(productTable.id, reviewTable.productId))
-    .where(state && eq(reviewTable.state, state))
+    .where(and(state && eq(reviewTable.state, state), ids && inArray(reviewTable.id, ids.filter(isUuid))))
     .orderBy(desc(reports), desc(reviewTable.createdAt), reviewTable.id)
     .limit(limit)
     .offset(offset);

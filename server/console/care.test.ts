@@ -80,6 +80,13 @@ onDatabase("console care", (database) => {
       { operation: "hide-review", operatorName: "client-care", after: { state: "hidden" } },
     ]);
 
+    // The audit names it by its product, and links to it alone.
+    const audit = await text("/console/audit?operation=hide-review", "owner");
+    const [, href = "", name] = /href="(\/console\/reviews\?[^"]+)"[^>]*>([^<]+)</.exec(audit) ?? [];
+    expect(name).toBe(new RegExp(`href="${product}"[^>]*>([^<]+)<`).exec(list)?.[1]);
+    expect(await text(href, "client-care")).toContain(TEXT);
+    expect(await text(href.replace(REVIEW, randomUUID()), "client-care")).not.toContain(TEXT);
+
     expect((await post("/console/reviews", "client-care", { intent: "show", review: REVIEW })).status).toBe(200);
     expect(await text(product)).toContain(TEXT);
   });
@@ -258,6 +265,15 @@ onDatabase("console care", (database) => {
       { operation: "resend-gift-card" },
       { operation: "give-gift-card", reason: "A late parcel", after: { amount: 150_500, currency: "EUR" } },
     ]);
+    const [, href = "", name] =
+      /href="(\/console\/gift-cards\?q=[^"]+)"[^>]*>([^<]+)</.exec(
+        await text("/console/audit?operation=give-gift-card", "owner"),
+      ) ?? [];
+    const listed = await text(href, "client-care");
+    expect(listed).toContain(`value="${card}"`);
+    // As the list of cards names it.
+    expect(listed).toContain(name);
+    expect(name).toMatch(/ [A-Z0-9]{4}$/);
   });
 
   test("[CN-09] a card is preset to the currency and the language of the home market", async () => {

@@ -3,15 +3,18 @@
 import { messagesIn } from "#catalogue";
 import type { AuditEntry } from "#commerce/audit";
 import { readVersionedTag } from "#commerce/content";
+import { findGiftCardsForOperator } from "#commerce/gift-cards";
 import { findLook } from "#commerce/looks";
 import { findRule } from "#commerce/merchandising";
 import { productsForStaff } from "#commerce/products";
 import { findPromotion } from "#commerce/promotions";
+import { listReviewsForOperator } from "#commerce/reviews";
 import { listApiTokens, listStaff } from "#commerce/staff";
 import { findWebhook } from "#commerce/webhooks";
 import { labelOf } from "../../forms/labels.ts";
 import type { StaffArgs } from "../../framework/context.ts";
 import { audit as texts } from "../../locales/generated/audit.ts";
+import { giftCards as giftCardTexts } from "../../locales/generated/gift-cards.ts";
 import { settings as settingTexts } from "../../locales/generated/settings.ts";
 import { SETTING_SCREENS } from "../settings/setting-screens.ts";
 
@@ -28,6 +31,7 @@ type Named = readonly (readonly [id: string, name: string])[];
 
 const say = messagesIn(texts, "en");
 const nameOfSetting = messagesIn(settingTexts, "en");
+const sayOfCard = messagesIn(giftCardTexts, "en");
 
 /** Names of those that still exist. */
 const READ_NAMES: Readonly<Record<string, (shop: Shop, ids: readonly string[]) => Promise<Named>>> = {
@@ -44,6 +48,15 @@ const READ_NAMES: Readonly<Record<string, (shop: Shop, ids: readonly string[]) =
     return (stored?.value as { readonly name?: string } | undefined)?.name;
   }),
   webhook: each(async ({ database }, id) => (await findWebhook(database, id))?.name),
+  // Each by its product.
+  review: async ({ database }, ids) =>
+    (await listReviewsForOperator(database, { ids, limit: ids.length })).flatMap(({ id, product }) =>
+      product ? [[id, `${product.vendor} ${product.title}`]] : [],
+    ),
+  "gift-card": each(async ({ database }, id) => {
+    const [card] = await findGiftCardsForOperator(database.sql, id);
+    return card && (card.lastFour ? sayOfCard("code", { digits: card.lastFour }) : card.recipientEmail);
+  }),
   staff: async ({ database }) => (await listStaff(database)).map(({ id, name }) => [id, name]),
   token: async ({ database }) => (await listApiTokens(database)).map(({ id, name }) => [id, name]),
 };
@@ -135,8 +148,8 @@ const OWN_PAGES: Readonly<Record<string, (id: string) => string | undefined>> = 
   token: () => "/console/tokens",
   content: () => "/console/content",
   taxonomy: () => "/console/taxonomy",
-  review: () => "/console/reviews",
-  "gift-card": () => "/console/gift-cards",
+  review: (id) => `/console/reviews?${new URLSearchParams({ review: id })}`,
+  "gift-card": (id) => `/console/gift-cards?${new URLSearchParams({ q: id })}`,
   outbox: () => "/console/system",
 };
 

@@ -28,7 +28,10 @@ export const loader = loads("list-reviews", async ({ shop, url }): Promise<Revie
   const view = url.searchParams.get("view") === "hidden" ? "hidden" : "all";
   const offset = Offset.parse(url.searchParams.get("offset"));
   const state = view === "hidden" ? view : undefined;
-  const found = await listReviewsForOperator(shop.database, { state, offset, limit: PAGE + 1 });
+  // The audit links to a single one.
+  const only = url.searchParams.get("review");
+  const ids = only === null ? undefined : [only];
+  const found = await listReviewsForOperator(shop.database, { state, ids, offset, limit: PAGE + 1 });
   return {
     view,
     offset,
