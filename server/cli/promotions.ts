@@ -166,7 +166,11 @@ async function simulate(
   for (const { title, unitPrice, quantity } of answer.lines) print(`line\t${title}\t${quantity} × ${money(unitPrice)}`);
   for (const { name, amount } of discounts.applied) print(`applies\t${nameIn(name, "en")}\t-${money(amount)}`);
   for (const { name, reasons } of discounts.refused) {
-    print(`not\t${nameIn(name, "en")}\t${reasons.map((reason) => JSON.stringify(reason)).join(" ")}`);
+    print(`not\t${nameIn(name, "en")}\t${reasons.map(({ text }) => text).join(" ")}`);
+  }
+  for (const entered of discounts.codes) {
+    if (entered.kind === "applied" || entered.promotionId !== null) continue;
+    print(`code\t${entered.code}\t${entered.reasons.map(({ text }) => text).join(" ")}`);
   }
   print(`total\t${money(total)} instead of ${money(subtotal)}`);
 }

@@ -22,10 +22,13 @@ import {
   statusOf,
   walkCodes,
   withdrawCode,
+  type CodeReason,
   type PromotionCode,
+  type Simulated as SimulatedCart,
   type StoredPromotion,
 } from "#commerce/promotions";
 import type { ReadSetting } from "#commerce/settings";
+import { reasonIn, saidOf } from "#console/pages/promotions/summary.server.ts";
 import { kinds } from "../http/contract.ts";
 import { streamLines } from "../http/csv.ts";
 import { Invalid, invalidOf } from "../http/json-body.ts";
@@ -40,6 +43,24 @@ export interface PromotionsAdminParts extends OperatorAppParts {
   readonly taxonomy: () => Taxonomy;
   readonly prices: OfferedPrices;
   readonly now?: () => Date;
+}
+
+/** Each reason also as a sentence. */
+function withSentences(simulated: SimulatedCart, setting: ReadSetting) {
+  const said = saidOf(simulated, setting);
+  const inWords = <Refused extends { readonly reasons: readonly CodeReason[] }>(refused: Refused) => ({
+    ...refused,
+    reasons: refused.reasons.map((reason) => ({ ...reason, text: reasonIn(reason, said) })),
+  });
+  const { refused, codes } = simulated.discounts;
+  return {
+    ...simulated,
+    discounts: {
+      ...simulated.discounts,
+      refused: refused.map(inWords),
+      codes: codes.map((code) => (code.kind === "refused" ? inWords(code) : code)),
+    },
+  };
 }
 
 const LARGEST_BODY = 256 * 1024;
@@ -91,7 +112,8 @@ export function promotionsAdminApp({
       const { priceList, hasPriorPrices = false } = prices.market(market);
       const chosen = (list ?? priceList) as typeof priceList;
       const moment = at === undefined ? now() : new Date(at);
-      return context.json(await simulate(services, { ...given, priceList: chosen, hasPriorPrices, at: moment }));
+      const simulated = await simulate(services, { ...given, priceList: chosen, hasPriorPrices, at: moment });
+      return context.json(withSentences(simulated, setting));
     },
   );
   app.get(

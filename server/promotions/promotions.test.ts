@@ -177,10 +177,15 @@ onDatabase("promotions", (database) => {
     const reasons = Object.fromEntries(
       simulated.discounts.refused.map(({ promotionId, reasons: why }: Record<string, unknown>) => [promotionId, why]),
     );
-    expect(reasons[french]).toEqual([{ kind: "country", countries: ["FR"] }]);
-    expect(simulated.discounts.codes[1]).toMatchObject({ kind: "refused", reasons: [{ kind: "unknown-code" }] });
+    expect(reasons[french]).toEqual([{ kind: "country", countries: ["FR"], text: "Only for delivery to France." }]);
+    expect(simulated.discounts.codes[1]).toMatchObject({
+      kind: "refused",
+      reasons: [{ kind: "unknown-code", text: "No promotion has this code." }],
+    });
     const earlier = await answer("POST", "/simulate", { ...cart, at: "2026-11-18T10:00:00Z", asActive: draft });
-    expect(earlier.discounts.codes[0].reasons).toEqual([{ kind: "not-started", startsAt: "2026-11-20T08:00:00.000Z" }]);
+    expect(earlier.discounts.codes[0].reasons).toEqual([
+      { kind: "not-started", startsAt: "2026-11-20T08:00:00.000Z", text: "It starts on 2026-11-20, 08:00." },
+    ]);
     expect((await request("POST", "/simulate", { lines: [], country: "Q" })).status).toBe(400);
   });
 });

@@ -108,7 +108,9 @@ export const NewSimulation = z.strictObject({
 });
 
 const Share = z.strictObject({ promotionId: z.string(), amount: thousandths });
-const Reasons = z.array(z.looseObject({ kind: z.string() }));
+const Reasons = z.array(
+  z.looseObject({ kind: z.string(), text: z.string().describe("A sentence, as in the console's simulator.") }),
+);
 
 export const Simulated = z.strictObject({
   currency: z.string(),

@@ -1,16 +1,16 @@
 // The simulator beside a promotion: its settings are in the address, so that a trial can be shared.
 
 import { formatInFull, messagesIn, money } from "#catalogue";
-import { momentAt, wallClockAt } from "#commerce/insights";
+import { momentAt } from "#commerce/insights";
 import { simulate, type Simulated } from "#commerce/promotions";
-import { INSIGHTS, marketsSold, nameIn, PRICE_LISTS } from "#commerce/settings";
+import { INSIGHTS, marketsSold } from "#commerce/settings";
 import { all, is, not, readHits, type Filter } from "#search/query";
 import type { StaffArgs } from "../../framework/context.ts";
 import type { ChoiceOption } from "../../forms/choices.tsx";
 import { countryOptions } from "../../forms/market-names.ts";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { PAYMENT_CHOICES, type PaymentChoice } from "./payment-methods.server.ts";
-import { reasonIn, type Said } from "./summary.server.ts";
+import { reasonIn, saidOf, type Said } from "./summary.server.ts";
 
 const say = messagesIn(texts, "en");
 
@@ -53,7 +53,6 @@ export async function trialOf(
   promotion: { readonly id: string; readonly code: string | null; readonly filter: Filter },
 ): Promise<Trial> {
   const { timeZone } = shop.setting(INSIGHTS);
-  const { lists } = shop.setting(PRICE_LISTS);
   const field = (name: string): string => url.searchParams.get(name)?.trim() ?? "";
   const typed = field("items") || (await sampleItems(shop, promotion.filter));
   const { home, countries } = marketsSold(shop.setting);
@@ -94,10 +93,7 @@ export async function trialOf(
     at,
     countries: countryOptions(countries),
     methods: PAYMENT_CHOICES,
-    ...shownIn(simulated, promotion.id, {
-      dateTime: (moment) => wallClockAt(moment.getTime(), timeZone).replace("T", ", "),
-      listName: (code) => lists.find((list) => list.code === code)?.name ?? code,
-    }),
+    ...shownIn(simulated, promotion.id, saidOf(simulated, shop.setting)),
   };
 }
 
@@ -129,14 +125,10 @@ async function sampleItems({ search }: StaffArgs["shop"], filter: Filter): Promi
   }
 }
 
-function shownIn(simulated: Simulated, promotionId: string, words: Pick<Said, "dateTime" | "listName">) {
+function shownIn(simulated: Simulated, promotionId: string, said: Said) {
   const { currency, discounts, lines } = simulated;
   const write = (thousandths: number): string => formatInFull(money(thousandths, currency));
-  const names = new Map(
-    [...discounts.applied, ...discounts.refused].map(({ promotionId: id, name }) => [id, nameIn(name, "en")]),
-  );
-  const nameOf = (id: string): string => names.get(id) ?? say("unnamed");
-  const said = { ...words, currency, nameOf };
+  const { nameOf } = said;
   const ofLine = new Map(discounts.lines.map((line) => [line.lineId, line]));
   return {
     lines: lines.map(({ id, title, vendor, size, quantity, unitPrice, isReduced }) => {

@@ -1,7 +1,9 @@
 // Effects and reasons in words.
 
 import { countryName, formatMoney, messagesIn, money } from "#catalogue";
-import type { CodeReason, Effect } from "#commerce/promotions";
+import { wallClockAt } from "#commerce/insights";
+import type { CodeReason, Effect, Simulated } from "#commerce/promotions";
+import { INSIGHTS, nameIn, PRICE_LISTS, type ReadSetting } from "#commerce/settings";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { sayAmounts } from "./form-values.server.ts";
 import { paymentNames } from "./payment-methods.server.ts";
@@ -33,6 +35,21 @@ export interface Said {
   readonly nameOf: (promotionId: string) => string;
   /** The name of a price list. */
   readonly listName: (code: string) => string;
+}
+
+/** The words for the reasons of a simulation. */
+export function saidOf({ currency, discounts }: Simulated, setting: ReadSetting): Said {
+  const { timeZone } = setting(INSIGHTS);
+  const { lists } = setting(PRICE_LISTS);
+  const names = new Map(
+    [...discounts.applied, ...discounts.refused].map(({ promotionId: id, name }) => [id, nameIn(name, "en")]),
+  );
+  return {
+    currency,
+    dateTime: (moment) => wallClockAt(moment.getTime(), timeZone).replace("T", ", "),
+    nameOf: (id) => names.get(id) ?? say("unnamed"),
+    listName: (code) => lists.find((list) => list.code === code)?.name ?? code,
+  };
 }
 
 /** Why a promotion does not apply, and what would make it work. */
