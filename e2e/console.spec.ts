@@ -53,6 +53,8 @@ test(
     for (const parcels of [1, 2]) {
       await sendParcel(console);
       await expect(console.getByText("On its way")).toHaveCount(parcels);
+      // Its form is gone, and the focus is where it was.
+      await expect(console.locator("main").locator("h1:focus, h2:focus")).toHaveCount(1);
     }
     await expectAccessible(console);
 
@@ -77,6 +79,17 @@ test(
     await console.getByLabel("Amount").fill("10.50");
     await console.getByRole("button", { name: "Refund $10.50" }).click();
     await expect(console.getByText("$10.50 is refunded.")).toBeVisible();
+    await expect(console.getByRole("button", { name: "Refund…" })).toBeFocused();
+    // The last refund takes the button of its dialog away, too.
+    await console.reload();
+    await hydrated(console);
+    await console.getByRole("button", { name: "Refund…" }).click();
+    const [, left = ""] = /At most \$([\d.,]*\d)/.exec((await console.getByRole("dialog").textContent()) ?? "") ?? [];
+    await console.getByLabel("Reason").fill("Lost on its way");
+    await console.getByLabel("Amount").fill(left.replaceAll(",", ""));
+    await console.getByRole("button", { name: /^Refund \$/ }).click();
+    await expect(console.getByRole("dialog")).toHaveCount(0);
+    await expect(console.getByRole("heading", { level: 1 })).toBeFocused();
   },
 );
 

@@ -8,6 +8,7 @@ import { useLayout, type LayoutStaff } from "./layout-data.ts";
 import { PhoneBar, Sidebar } from "./sidebar.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { useShortcuts } from "./shortcuts.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { layout as texts } from "../locales/generated/layout.ts";
 import styles from "./layout.module.css";
@@ -29,6 +30,7 @@ function Frame({ staff }: { readonly staff: LayoutStaff }) {
   const main = useRef<HTMLElement>(null);
   useShortcuts(staff.permissions, setOpen);
   useFocusAfterNavigation(main);
+  useKeptFocus(main);
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#main">
