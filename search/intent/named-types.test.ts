@@ -60,3 +60,31 @@ test.each([
 ])("[MD-02] in %s %s finds no others of its type", async (language, text, titles) => {
   expect(await (await searching(language))(text)).toMatchObject({ titles });
 });
+
+const NEARBY = [
+  ["Suede pumps with kitten heels", "Heels", "Black"],
+  ["Pleated midi", "Skirts", "Navy"],
+  ["Loden", "Coats", "Green"],
+  ["Calf leather", "Crossbody Bags", "Brown"],
+] as const;
+
+test.each([
+  ["en", "kilt", NEARBY, ["Pleated midi"]],
+  ["en", "kilts", NEARBY, ["Pleated midi"]],
+  // Nothing rather than kittens.
+  ["en", "kilt", NEARBY.slice(0, 1), []],
+  ["de", "Umhang", NEARBY, ["Loden"]],
+  ["de", "Umhänge", NEARBY, ["Loden"]],
+  ["de", "Umhängetasche", NEARBY, ["Calf leather"]],
+  ["de", "Umhängetaschen", NEARBY, ["Calf leather"]],
+])(
+  "[MD-02] [SR-16] in %s %s is the garment, and no word that resembles it",
+  async (language, text, products, titles) => {
+    const search = await searchOf(
+      products.map(([title, type, color]) => ({ title, vendor: "Tern", product_type: type, color, size: "IT 38" })),
+      language,
+      INITIAL_MEANINGS,
+    );
+    expect(await search(text)).toMatchObject({ titles, corrections: [] });
+  },
+);

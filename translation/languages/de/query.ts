@@ -28,6 +28,7 @@ export const QUERY: QueryGrammar = {
     hose: "trousers",
     jeans: "jeans",
     mantel: "coat",
+    umhang: "cape",
     jacke: "jacket",
     daunenjacke: "puffer jacket",
     regenmantel: "trench coat",
