@@ -129,17 +129,22 @@ async function usedLists({ lists }: PriceListSettings, client: Pick<Sql, "execut
 }
 
 function repeated(lists: readonly PriceListRow[]): readonly FieldError[] {
-  const seen = new Map<string, PriceList>();
-  return lists.flatMap(({ code, markets = [] }, at) => [
+  const seen = new Map<string, string>();
+  return lists.flatMap(({ code, name, markets = [] }, at) => [
     ...(lists.findIndex((one) => one.code === code) < at
       ? [{ path: `lists.${at}.code`, message: `${code} is listed twice` }]
       : []),
     ...markets.flatMap((market, index) => {
       const other = seen.get(market);
-      if (other === undefined) seen.set(market, code);
+      if (other === undefined) seen.set(market, `${name} (${code})`);
       return other === undefined
         ? []
-        : [{ path: `lists.${at}.markets.${index}`, message: `${market} has the list ${other} already` }];
+        : [
+            {
+              path: `lists.${at}.markets.${index}`,
+              message: `the list ${other} has it already: remove it there first`,
+            },
+          ];
     }),
   ]);
 }

@@ -189,7 +189,12 @@ onDatabase("price lists as data", (database) => {
 
   test.each([
     ["an unknown currency", { ...YEN, code: "jp_zzz" }, "lists.11.code", "currency of ISO 4217"],
-    ["a market twice", { ...YEN, markets: ["de"] }, "lists.11.markets.0", "de has the list eu_eur already"],
+    [
+      "a market twice",
+      { ...YEN, markets: ["de"] },
+      "lists.11.markets.0",
+      "the list European Union (eu_eur) has it already: remove it there first",
+    ],
     ["a list twice", { ...YEN, code: "eu_eur" }, "lists.11.code", "listed twice"],
     [
       "an unknown base",
