@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COUNTRY_MARKETS, REGION_MARKETS, SIZE_SYSTEMS } from "#catalogue";
+import { AREAS, COUNTRY_MARKETS, REGION_MARKETS, SIZE_SYSTEMS, TAX_ROUNDINGS } from "#catalogue";
 import { choicesOf, titleOf } from "./labels.ts";
 
 const labelsOf = (all: readonly (string | number)[]) => choicesOf(all).map(({ label }) => label);
@@ -8,6 +8,8 @@ test("choices have the names that people know", () => {
   expect(labelsOf([1, 2, 3, 4, 5, 6, 7])[0]).toBe("Monday");
   expect(labelsOf(["en", "fr"])).toEqual(["English", "French"]);
   expect(labelsOf(["card", "apple-pay", "paypal"])).toEqual(["Card", "Apple Pay", "PayPal"]);
+  expect(labelsOf(TAX_ROUNDINGS)).toEqual(["Each line", "All lines of a rate"]);
+  expect(labelsOf(AREAS)).toEqual(AREAS);
   expect(labelsOf(SIZE_SYSTEMS)).toEqual(expect.arrayContaining(["INT", "EU", "Inches", "cm"]));
   expect(labelsOf(["eu_eur", "www_usd"])).toEqual(["eu_eur", "www_usd"]);
 });

@@ -6,8 +6,8 @@ import type { JsonSchema } from "./json-schema.ts";
 import { marketName } from "./market-names.ts";
 
 /** "taxNumber" becomes "Tax number", and "sales-tax" "Sales tax". */
-export function labelOf(name: string): string {
-  if (Object.hasOwn(NAMES, name)) return NAMES[name] ?? name;
+export function labelOf(name: string, names = NAMES): string {
+  if (Object.hasOwn(names, name)) return names[name] ?? name;
   const words = name
     .replace(/^is(?=[A-Z])/u, "")
     .replaceAll(/([a-z0-9])([A-Z])/gu, "$1 $2")
@@ -91,6 +91,11 @@ const NAMES: Readonly<Record<string, string>> = {
   returnNoteYears: "Notes on returns (years)",
   auditYears: "Audit (years)",
   insightDays: "Figures (days)",
+  orderYears: "Orders (years)",
+};
+
+/** Choices whose values were chosen for programs. A field may have the name of a choice: the colour "line" is not a rounding. */
+const CHOICES: Readonly<Record<string, string>> = {
   vat: "VAT",
   gst: "GST",
   hst: "HST",
@@ -103,7 +108,8 @@ const NAMES: Readonly<Record<string, string>> = {
   "google-pay": "Google Pay",
   paypal: "PayPal",
   "wechat-pay": "WeChat Pay",
-  orderYears: "Orders (years)",
+  line: "Each line",
+  total: "All lines of a rate",
 };
 
 /** The choices with their labels; countries and markets by name, all others in their order. */
@@ -122,7 +128,7 @@ export function choiceLabel(value: string | number, among: readonly (string | nu
   if (among.every((one) => typeof one === "number") && among.length === WEEKDAYS.length) {
     return WEEKDAYS[Number(value) - 1] ?? text;
   }
-  return PRICE_LIST.test(text) || SIZE_SYSTEM.test(text) ? text : labelOf(text);
+  return PRICE_LIST.test(text) || SIZE_SYSTEM.test(text) || text.includes(" ") ? text : labelOf(text, CHOICES);
 }
 
 /** ISO 8601: 1 is Monday. */

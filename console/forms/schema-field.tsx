@@ -10,7 +10,7 @@ import { DrawingField, FileField } from "./file-field.tsx";
 import { FormProvider, useForm, type FormParts, type SchemaFieldProps } from "./form-context.ts";
 import { pathText, type Path } from "./form-value.ts";
 import { emptyOf, kindOf, withoutNull, type JsonSchema } from "./json-schema.ts";
-import { choicesOf, labelOf } from "./labels.ts";
+import { choiceLabel, choicesOf } from "./labels.ts";
 import { ListField } from "./list-field.tsx";
 import { ObjectFields, type ObjectFieldsProps } from "./object-fields.tsx";
 import { RecordField } from "./record-field.tsx";
@@ -124,7 +124,8 @@ function SchemaField(props: SchemaFieldProps) {
   }
 }
 
-const notSet = ({ default: usual }: JsonSchema): string => (usual === undefined ? "–" : labelOf(String(usual)));
+const notSet = ({ default: usual, enum: all = [] }: JsonSchema): string =>
+  usual === undefined ? "–" : choiceLabel(String(usual), all);
 
 const inputType = ({ format }: JsonSchema): string =>
   format === "email" ? "email" : format === "date" ? "date" : format === "uri" ? "url" : "text";
