@@ -7,7 +7,7 @@ export interface Currency {
   /** Decimal places; 0 means whole numbers. */
   readonly scale: number;
   readonly decimal: "." | ",";
-  readonly thousands: "," | ".";
+  readonly thousands: "," | "." | "’";
   readonly position: "before" | "after";
 }
 
@@ -25,9 +25,9 @@ export const CURRENCIES: readonly Currency[] = [
   row("NGN", "₦"),
   row("RUB", "₽", { scale: 0, ...european() }),
   row("HKD", "HK$"),
-  row("QAR", "QAR"),
-  row("SAR", "SAR"),
-  row("AED", "AED"),
+  row("QAR"),
+  row("SAR"),
+  row("AED"),
   row("KRW", "₩", { scale: 0 }),
   row("JPY", "JP¥", { scale: 0 }),
   row("AUD", "A$"),
@@ -35,7 +35,7 @@ export const CURRENCIES: readonly Currency[] = [
   row("BHD", "BHD", { scale: 3 }),
   row("BRL", "R$"),
   row("CAD", "CA$"),
-  row("CHF", "CHF"),
+  row("CHF", "CHF", { thousands: "’" }),
   row("CLP", "CLP$", { scale: 0 }),
   row("COP", "COL$", { scale: 0 }),
   row("CZK", "Kč", european()),
@@ -45,7 +45,7 @@ export const CURRENCIES: readonly Currency[] = [
   row("ISK", "ISK", { scale: 0, ...european() }),
   row("JOD", "JOD", { scale: 3 }),
   row("KWD", "KWD", { scale: 3 }),
-  row("MAD", "MAD"),
+  row("MAD"),
   row("MOP", "MOP$"),
   row("MXN", "MX$"),
   row("MYR", "RM"),
@@ -73,7 +73,7 @@ export const CURRENCIES: readonly Currency[] = [
 /** The currency of a code in any case; unknown currencies are written with their code and 2 decimals. */
 export const currencyOf = (code: string): Currency => {
   const upper = code.toUpperCase();
-  return plain.get(upper) ?? byCode.get(upper) ?? row(upper, upper);
+  return plain.get(upper) ?? byCode.get(upper) ?? row(upper);
 };
 
 export const isKnownCurrency = (code: string): boolean => byCode.has(code);
@@ -127,7 +127,7 @@ function signOf({ symbol }: Currency): string {
 }
 
 // Function declarations, because the table above calls them before this point.
-function row(code: string, symbol: string, rest: Partial<Currency> = {}): Currency {
+function row(code: string, symbol = code, rest: Partial<Currency> = {}): Currency {
   return {
     code,
     symbol,
