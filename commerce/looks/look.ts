@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { Moment } from "#commerce/database";
-import { LANGUAGES, marketOf, toHandle } from "#catalogue";
+import { COUNTRY_MARKETS, LANGUAGES, REGION_MARKETS, toHandle } from "#catalogue";
 
 export const MOST_PIECES = 12;
 
@@ -29,6 +29,8 @@ const Picture = z
 
 const moment = Moment;
 
+const MARKETS = [...COUNTRY_MARKETS, ...REGION_MARKETS].map(({ code }) => code);
+
 export const LookBody = z
   .strictObject({
     state: z.enum(["draft", "published"]).default("draft").describe("Shoppers see published looks."),
@@ -50,10 +52,10 @@ export const LookBody = z
     pieces: z.array(Piece).max(MOST_PIECES).default([]),
     department: z.string().trim().min(1, EMPTY).max(100).nullable().default(null).describe("None for all departments."),
     markets: z
-      .array(z.string().refine((code) => marketOf(code)?.code === code, "must be the code of a market, such as us"))
+      .array(z.enum(MARKETS, "must be the code of a market, such as us"))
       .max(300)
       .default([])
-      .describe("Codes of markets; none for all."),
+      .describe("None for all markets."),
     startsAt: moment.nullable().default(null).describe("Not shown before."),
     endsAt: moment.nullable().default(null).describe("Not shown from then on."),
     position: z.int().min(0).max(10_000).default(100).describe("Lower comes first."),

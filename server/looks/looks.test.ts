@@ -263,6 +263,8 @@ onDatabase("looks", (database) => {
       });
     const fieldsOf = (value: object) =>
       Object.fromEntries(Object.entries(value).map(([name, one]) => [name, JSON.stringify(one)]));
+    // Markets are chosen by name.
+    expect(await (await console("/new", editor)).text()).toContain('aria-label="Add to markets"');
     const draft = body({ state: "draft", slug: "evening", title: { en: "Evening in velvet" } });
     const save = { intent: "save", base: "{}", ...fieldsOf(draft) };
     expect((await console("/new", reader, { ...save, version: "new" })).status).toBe(403);
