@@ -9,7 +9,7 @@ import type { ActionResult, Versioned } from "../framework/handlers.server.ts";
 import type { Values } from "../framework/merge.ts";
 import { editor as texts } from "../locales/generated/editor.ts";
 import { toFields } from "./form-value.ts";
-import { labelOf } from "./labels.ts";
+import { labelOf, properName, singular } from "./labels.ts";
 
 const say = messagesIn(texts, "en");
 
@@ -110,15 +110,9 @@ function nameOf(path: string): string {
     const isEntry = /^\d+$/u.test(next);
     // Where a menu's entry leads.
     const label = part === "to" && /^\d+$/u.test(parts[index - 1] ?? "") ? "link" : labelOf(part);
-    const name = index === 0 ? label : label.replace(/^[A-Z](?![A-Z])/u, (first) => first.toLowerCase());
+    const name =
+      properName(part) ?? (index === 0 ? label : label.replace(/^[A-Z](?![A-Z])/u, (first) => first.toLowerCase()));
     return [isEntry ? `${singular(name)} ${Number(next) + 1}` : name];
   });
   return names.join(", ");
 }
-
-/** Of the names of lists in the schemas: "entries", "countries", "taxes", "addresses", "zones". */
-const singular = (name: string): string =>
-  name
-    .replace(/ies$/u, "y")
-    .replace(/(ss|x)es$/u, "$1")
-    .replace(/([^s])s$/u, "$1");

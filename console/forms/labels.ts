@@ -162,6 +162,20 @@ export function titleOf(value: unknown, schema?: JsonSchema): string {
   return titleOf(Object.values(fields).find((one) => typeof one === "string"));
 }
 
+/** The language or country that a key of a record stands for: "de" or "CH". */
+export function properName(key: string): string | undefined {
+  const language = languageOf(key);
+  if (language?.code === key) return language.name;
+  return /^[A-Z]{2}$/u.test(key) ? countryName(key, "en") : undefined;
+}
+
+/** An entry of the lists in the schemas: "entries", "countries", "taxes", "addresses", "zones". */
+export const singular = (name: string): string =>
+  name
+    .replace(/ies$/u, "y")
+    .replace(/(ss|x)es$/u, "$1")
+    .replace(/([^s])s$/u, "$1");
+
 /** A field of a form, which is JSON, for people to compare. */
 export const showJson = (_field: string, json: string): string => linesOf(JSON.parse(json)).join("\n");
 
@@ -172,7 +186,7 @@ function linesOf(value: unknown): readonly string[] {
   if (typeof value !== "object") return [String(value)];
   if (Array.isArray(value)) return value.flatMap(linesOf);
   return Object.entries(value).flatMap(([name, one]) => {
-    const label = languageOf(name)?.code === name ? languageOf(name)?.name : labelOf(name);
+    const label = properName(name) ?? labelOf(name);
     const [first, ...others] = linesOf(one);
     if (first === undefined) return [];
     return typeof one === "object"

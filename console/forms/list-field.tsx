@@ -9,7 +9,7 @@ import { Sortable } from "../ui/sortable.tsx";
 import { useForm, type SchemaFieldProps } from "./form-context.ts";
 import { moved, type Path } from "./form-value.ts";
 import { emptyOf } from "./json-schema.ts";
-import { titleOf } from "./labels.ts";
+import { singular, titleOf } from "./labels.ts";
 import { ObjectFields } from "./object-fields.tsx";
 import styles from "./forms.module.css";
 
@@ -33,7 +33,7 @@ export function ListField({ schema, value, path, label }: SchemaFieldProps) {
           set(path, moved(items, from, to));
         }}
         items={items.map((one, index) => {
-          const title = titleOf(one, item) || `${label} ${index + 1}`;
+          const title = titleOf(one, item) || `${singular(label)} ${index + 1}`;
           return {
             key: keys[index] ?? String(index),
             label: title,

@@ -143,6 +143,8 @@ onDatabase("the shop in the console", (database) => {
       422,
       expect.stringMatching(/"email":"Must be an email address\."|"name":"Must not be empty\."/),
     ]);
+    const noTagline = (value: object) => ({ ...value, tagline: { de: " " } });
+    expect((await wrong("facts", FACTS as never, noTagline))[1]).toContain("Tagline, German must not be empty.");
     const yen = (value: { methods: { prices: object }[] }) => ({
       ...value,
       methods: value.methods.map((method) => ({ ...method, prices: { ...method.prices, www_usd: { price: 1.005 } } })),
