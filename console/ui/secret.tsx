@@ -22,7 +22,7 @@ export function Secret({ text, secret }: SecretProps) {
       () => setCopied(false),
     );
   return (
-    <output className={styles.secret}>
+    <output key={secret} ref={show} className={styles.secret}>
       {text}
       <code>{secret}</code>
       <Button size="small" icon="copy" onClick={copy}>
@@ -31,3 +31,6 @@ export function Secret({ text, secret }: SecretProps) {
     </output>
   );
 }
+
+/** The button that created it may be a long form away. */
+const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: "center" });
