@@ -44,7 +44,8 @@ export default function SalesPage() {
           </a>
         ))}
       </nav>
-      <Section title={say(`by-${by}`)} count={<span className={styles.quiet}>{say("salesNote")}</span>}>
+      <Section title={say(`by-${by}`)}>
+        {by !== "day" && <p className={styles.quiet}>{say("salesNote")}</p>}
         {by === "day" ? <SalesPlot frame={frame} sales={sales} /> : <SalesTable by={by} rows={rows} />}
         <PageLinks page={page} hasMore={hasMore} addressOf={(at) => addressOf("sales", filters, { by, page: at })} />
       </Section>
