@@ -257,5 +257,5 @@ function expectVariable(name: string, value: string): void {
 /** Fails if a container runs an operator command that does not exist. */
 function expectCommand([file = "", ...words]: readonly string[]): void {
   expect(existsSync(file), file).toBe(true);
-  expect(read("server/cli/database.ts")).toContain(`npm run shop -- ${words.join(" ")}`);
+  expect(read("server/cli/usages.ts")).toContain(`npm run shop -- ${words.join(" ")}`);
 }
