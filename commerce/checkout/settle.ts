@@ -117,7 +117,7 @@ async function applyAnswer(
     const { provider, amount } = payment;
     const paidBy = { method: payment.method as PaymentMethod, payment: { provider, amount } };
     if (!bought) {
-      // Nobody could be sent the goods, and another attempt would get the same answer.
+      // There is no address to send the goods to, and another attempt would get the same answer.
       services.onError(new Error(`Order ${order.number} is paid, but the wallet gave no address. It is refunded.`));
       await refundPayment(tx, order, { ...paidBy.payment, reason: "no-address" }, services);
       return true;

@@ -79,7 +79,7 @@ export async function resendGiftCard(
       .for("update");
     const card = locked && (await readForMail(tx, locked.id));
     if (!card || !isMarketOfActor(card.marketCode)) return { kind: "no-such-card" };
-    // Of an erased recipient, who may still have the mail. A new code would reach nobody and end theirs.
+    // The recipient was erased, but may still have the mail: a new code could not be sent, and would end the old one.
     if (card.recipientEmail === "") return { kind: "no-such-card" };
     await sendCard(tx, card, sending);
     await recordAudit(tx, {

@@ -114,7 +114,7 @@ export const MAX_LOGGED_CHANGES = 200_000;
 const MAX_DIFFERING = 0.25;
 /** Changes that an import takes from one generation to the next: sales wait while it does. */
 const MAX_CARRIED = 50_000;
-/** Earlier generations that are remembered. Indexes are stored more often. */
+/** Number of earlier generations in a lineage. Indexes are written to disk more often than every thirty imports. */
 const MAX_BEFORE = 30;
 
 interface Continued {

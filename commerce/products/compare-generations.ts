@@ -81,8 +81,8 @@ export async function emitDifferences(
 /** Never compared. */
 const KEYS = new Set(["generation", "id", "search_text"]);
 
-/** Not a change for receivers of events: dates, which follow others, and stock, which has events of its own. */
-const UNTOLD = new Set([
+/** Without events of changed products: dates, which follow other changes, and stock, which has separate events. */
+const NOT_EMITTED = new Set([
   ...KEYS,
   "published_at",
   "visibility_changes_at",
@@ -99,7 +99,7 @@ const rowOf = (table: PgTable, alias: string, except: ReadonlySet<string>): SQL 
   return sql`row(${sql.join(values, sql`, `)})`;
 };
 
-const differ = (table: PgTable, except = UNTOLD): SQL =>
+const differ = (table: PgTable, except = NOT_EMITTED): SQL =>
   sql`${rowOf(table, "new", except)} is distinct from ${rowOf(table, "old", except)}`;
 
 async function compareProducts(client: Sql, old: number, generation: number, after: string) {

@@ -88,7 +88,7 @@ export async function importProducts(
       const generation = await beginGeneration(database, options.source);
       const dates = keepDates(database);
       const loaded = await load(database, { generation, pieces, lost, dates }, options);
-      // What is loading now may be another process's.
+      // Another process may be importing by now.
       lost.throwIfAborted();
       if (loaded.kind === "imported") {
         await analyse(database);
