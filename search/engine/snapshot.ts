@@ -150,7 +150,7 @@ function readManifest(path: string): Manifest | undefined {
   }
 }
 
-/** What cannot be removed now is removed at the next start. */
+/** Ignores failures: the next start removes what is left. */
 const remove = (path: string): Promise<void> => rm(path, { force: true }).catch(() => undefined);
 
 /** Bytes per read; each block is checksummed while it is in the CPU cache. */

@@ -1,4 +1,4 @@
-// What a command's usage says about the words that were written.
+// Finds the usage of a command, and what is wrong with its words.
 
 import { OperatorError } from "../start/operator-error.ts";
 
